@@ -15,11 +15,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // Both apps serve the avatars under /assets; the child's app also serves the films.
+  // Both apps serve the avatars under /assets; the child's app also serves films and drawings.
   staticDirs: [
     './public',
     { from: '../libs/avatar/assets', to: '/assets' },
     { from: '../apps/child/public/films', to: '/films' },
+    { from: '../libs/ui/src/art/svg', to: '/assets/drawings' },
     { from: '../docs/pictures', to: '/pictures' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },

@@ -1,5 +1,6 @@
 import { avatarAssets } from '@lykta/avatar/vite';
 import { contentSecurity } from '@lykta/ui/content-security';
+import { questionDrawings } from '@lykta/ui/question-drawings';
 import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
@@ -23,6 +24,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/child-app',
   plugins: [
     ...appPlugins(),
+    questionDrawings(),
     bootScript(),
     serviceWorker(),
     home.plugin,

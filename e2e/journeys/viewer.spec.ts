@@ -20,10 +20,9 @@ async function answerFrom(children: number, code: string): Promise<void> {
   }
 }
 
-/** Begins a form from a file. */
-async function beginFrom(page: Page, content: string): Promise<void> {
-  await page.goto(`${urls.viewer}/forms/new`);
-  await page.getByRole('radio', { name: /^En fil/ }).click();
+/** Takes in a form from a file. */
+async function takeIn(page: Page, content: string): Promise<void> {
+  await page.goto(`${urls.viewer}/forms/import`);
   await page
     .getByLabel('Fil', { exact: true })
     .setInputFiles({ name: 'eget.json', mimeType: 'application/json', buffer: Buffer.from(content) });
@@ -110,13 +109,13 @@ test('a broken file opens with every fault and cannot be published; a good one c
     params: { formId: meetingForm.id, formVersion: meetingForm.version },
   });
   const own = { ...form, metadata: { ...form.metadata, id: `eget-${Date.now()}`, name: 'Vårt eget' } };
-  const begin = page.getByRole('button', { name: 'Börja skriva' });
+  const begin = page.getByRole('button', { name: 'Öppna som utkast' });
   const publish = page.getByRole('button', { name: 'Publicera' });
   const dialog = page.getByRole('dialog');
   await signInWorker(page, admin);
-  await beginFrom(page, '{ inte JSON');
+  await takeIn(page, '{ inte JSON');
   await expect(page.getByText('Filen går inte att läsa som ett formulär.')).toBeVisible();
-  await expect(begin).toBeDisabled();
+  await expect(begin).toHaveCount(0);
 
   const [first, ...others] = Object.values(form.questions);
   const broken = {
@@ -126,15 +125,14 @@ test('a broken file opens with every fault and cannot be published; a good one c
       ...others.map((question) => [question.id, question]),
     ]),
   };
-  await beginFrom(page, JSON.stringify(broken));
+  await takeIn(page, JSON.stringify(broken));
   await begin.click();
   await publish.click();
   await expect(dialog.getByText('Frågan har inga svar. Skriv minst ett.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publicera' })).toBeDisabled();
 
-  await beginFrom(page, JSON.stringify(own));
-  await begin.click();
-  await publish.click();
+  await takeIn(page, JSON.stringify(own));
+  await page.getByRole('button', { name: 'Publicera som det är' }).click();
   await dialog.getByRole('button', { name: 'Publicera' }).click();
   await page.getByRole('link', { name: 'Vårt eget', exact: true }).click();
   await expect(page.getByText('Hur har du det just nu?').first()).toBeVisible();

@@ -11,6 +11,9 @@ export const ownFaultText = {
   'identity-too-weak': 'sign-in.own.too-weak',
   'identity-only': 'sign-in.own.only',
   'not-assigned': 'cases.not-assigned',
+  'form-retired': 'forms.retired',
+  'second-reader-needed': 'forms.second-reader',
+  'draft-changed': 'forms.draft-changed',
 } as const satisfies Partial<Record<ProblemCode, string>>;
 
 export type OwnFaultText = (typeof ownFaultText)[keyof typeof ownFaultText];

@@ -81,6 +81,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     text: words,
   })),
   fc.constant<Step>(() => ({ do: 'set-form', change: { name: 'Namn', nameForChild: { sv: 'Namn' } } })),
+  fc.tuple(place, place, place).map(([at, which, to]): Step => (draft) => ({
+    do: 'lead-answer',
+    question: question(draft, at),
+    answer: answer(draft, at, which),
+    next: to === 0 ? null : question(draft, to),
+  })),
+  fc.tuple(place, place, fc.constantFrom('g', 'h', undefined)).map(([at, which, group]): Step => (draft) => ({
+    do: 'group-answer',
+    question: question(draft, at),
+    answer: answer(draft, at, which),
+    group,
+  })),
   fc.constant<Step>(() => ({ do: 'drop-language', language: 'en' })),
 );
 

@@ -1,8 +1,10 @@
 import type { Form } from '@lykta/domain';
 import { writtenForm, type Draft } from '../draft/draft.ts';
 import { answerFindings } from './answer-rules.ts';
+import { besideFindings } from './beside-rules.ts';
 import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';
+import { groupFindings } from './group-rules.ts';
 import { helpFindings } from './help-rules.ts';
 import { languageFindings } from './language-rules.ts';
 import { questionFindings } from './question-rules.ts';
@@ -15,6 +17,8 @@ const advisers: readonly ((draft: Draft) => Finding[])[] = [
   helpFindings,
   answerFindings,
   questionFindings,
+  groupFindings,
+  besideFindings,
   readingFindings,
   (draft) => sentenceFindings(draft, { everywhere: false }),
   languageFindings,

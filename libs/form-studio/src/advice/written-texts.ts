@@ -39,7 +39,9 @@ export function translatedTexts(draft: Draft): WrittenText[] {
   return [
     { question: null, field: 'nameForChild', text: draft.metadata.nameForChild },
     ...readTexts(draft),
-    ...draft.questions.flatMap(({ id, storyText, answers }) => [
+    ...draft.questions.flatMap(({ id, storyText, image, link, answers }) => [
+      ...(image ? [{ question: id, field: 'imageAlt', text: image.alt }] : []),
+      ...(link ? [{ question: id, field: 'linkText', text: link.text }] : []),
       ...(storyText ? [{ question: id, field: 'storyText', text: storyText }] : []),
       ...Object.entries(answers).flatMap(([answer, { sentence }]) =>
         sentence ? [{ question: id, answer, field: 'sentence', text: sentence }] : [],

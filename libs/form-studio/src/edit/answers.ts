@@ -69,9 +69,20 @@ export function setAnswer(
   return changeAnswer(draft, question, answer, (before) => setFields(before, change));
 }
 
-/** Changes how a question is answered, and gives it the answers that the new way needs. */
+/** Changes how a question is answered: gives it the answers that the new way needs, and takes what has no place in it. */
 export function setType(draft: Draft, { question, type }: Extract<Edit, { do: 'set-type' }>): Draft {
-  return changeQuestion(draft, question, (before) => fitted({ ...before, type }));
+  return changeQuestion(draft, question, (before) => fitted(withoutUnfitting({ ...before, type })));
+}
+
+/** Groups are for several options, and who comes first is for persons. */
+function withoutUnfitting(question: Question): Question {
+  const { from, several } = questionTypes[question.type];
+  const rest = from === 'persons' ? question : setFields(question, { first: undefined });
+  return from === 'options' && several
+    ? rest
+    : mapAnswers(rest, (answer) =>
+        answer.group === undefined ? answer : setFields(answer, { group: undefined }),
+      );
 }
 
 /** Gives a question the answers that its type cannot be without. What the author wrote stays. */

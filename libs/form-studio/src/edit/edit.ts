@@ -19,7 +19,7 @@ export type TextPlace =
   | {
       readonly question: string;
       readonly answer?: undefined;
-      readonly field: 'text' | 'header' | 'storyText' | 'help' | 'why';
+      readonly field: 'text' | 'header' | 'storyText' | 'help' | 'why' | 'imageAlt' | 'linkText';
     }
   | { readonly question: string; readonly answer: string; readonly field: 'text' | 'sentence' };
 
@@ -53,6 +53,20 @@ export type Edit =
       readonly question: string;
       readonly answer: string;
       readonly change: Fields<AnswerOption>;
+    }
+  /** Leads an answer somewhere, and with it all that can be chosen together with it. Null: the form ends. */
+  | {
+      readonly do: 'lead-answer';
+      readonly question: string;
+      readonly answer: string;
+      readonly next: string | null;
+    }
+  /** Puts an answer among those of a group, which it can then be chosen together with; undefined: those without one. */
+  | {
+      readonly do: 'group-answer';
+      readonly question: string;
+      readonly answer: string;
+      readonly group: string | undefined;
     }
   | { readonly do: 'drop-language'; readonly language: Translation }
   /** Goes on with what a colleague has written; the own draft stays one step back. */

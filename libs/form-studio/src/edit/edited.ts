@@ -1,6 +1,7 @@
 import type { Draft } from '../draft/draft.ts';
 import { addAnswer, moveAnswer, removeAnswer, setAnswer, setType } from './answers.ts';
 import type { Edit } from './edit.ts';
+import { groupAnswer, leadAnswer } from './groups.ts';
 import { changeQuestion } from './places.ts';
 import {
   addQuestion,
@@ -41,6 +42,10 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return moveAnswer(draft, edit);
     case 'set-answer':
       return setAnswer(draft, edit);
+    case 'lead-answer':
+      return leadAnswer(draft, edit);
+    case 'group-answer':
+      return groupAnswer(draft, edit);
     case 'drop-language':
       return dropLanguage(draft, edit.language);
     case 'take-over':

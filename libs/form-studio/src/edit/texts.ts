@@ -11,14 +11,35 @@ const optional = new Set(['header', 'storyText', 'help', 'why', 'sentence']);
 /** Writes one text in one language. */
 export function write(draft: Draft, { at, language, text }: Extract<Edit, { do: 'write' }>): Draft {
   if (at.question === undefined) return writeForm(draft, at.field, language, text);
-  const { field } = at;
-  if (at.answer === undefined)
+  if (at.answer === undefined) {
+    const { field } = at;
     return changeQuestion(draft, at.question, (question) =>
-      setFields(question, { [field]: written(question[at.field], language, text, field) }),
+      field === 'imageAlt' || field === 'linkText'
+        ? writeBeside(question, field, language, text)
+        : setFields(question, { [field]: written(question[field], language, text, field) }),
     );
+  }
+  const { field } = at;
   return changeAnswer(draft, at.question, at.answer, (answer) =>
-    setFields(answer, { [field]: written(answer[at.field] ?? undefined, language, text, field) }),
+    setFields(answer, { [field]: written(answer[field] ?? undefined, language, text, field) }),
   );
+}
+
+/** Writes what a picture shows, or the words of a link; without the picture or the link there is nothing to write. */
+function writeBeside(
+  question: Question,
+  field: 'imageAlt' | 'linkText',
+  language: Language,
+  text: string,
+): Question {
+  const { image, link } = question;
+  if (field === 'imageAlt')
+    return image
+      ? setFields(question, { image: { ...image, alt: written(image.alt, language, text, field) } })
+      : question;
+  return link
+    ? setFields(question, { link: { ...link, text: written(link.text, language, text, field) } })
+    : question;
 }
 
 function writeForm(

@@ -16,6 +16,7 @@ export interface ForeignQuestion {
   readonly place: string;
   readonly type: 'single' | 'multiple' | 'article_text';
   readonly text: LocalText;
+  readonly help?: LocalText | undefined;
   readonly answers: readonly { readonly id: string; readonly text: LocalText }[];
   /** Asked if one of these was answered; empty = always. */
   readonly onlyAfter: readonly { readonly question: string; readonly answer: string }[];
@@ -55,6 +56,7 @@ export function draftOfForeign(title: Title, questions: readonly ForeignQuestion
       id: ids.get(question.id)!,
       type: question.type,
       text: question.text,
+      ...(question.help && { help: question.help }),
       answers: Object.fromEntries(answers),
       ...(conditions.length > 0 && { includeIf: { answers: conditions, else: next ?? null } }),
     };

@@ -9,7 +9,25 @@ export interface LeftOut {
   readonly named?: string;
 }
 
+/** What an export cannot say in another format. Its place is the questions. */
+const lost = {
+  persons: {
+    sv: 'Frågor om personer och hem finns inte där.',
+    en: 'There are no questions about people and homes.',
+  },
+  story: { sv: 'Märken och meningar i berättelsen.', en: 'Marks and sentences of the story.' },
+  look: { sv: 'Bilder, film, länkar och andra formulär.', en: 'Pictures, films, links and other forms.' },
+  help: { sv: 'Varför vi frågar, och vem som kan hjälpa.', en: 'Why we ask, and who can help.' },
+  tags: { sv: 'Ämnen.', en: 'Topics.' },
+  together: { sv: 'Vilka svar som väljs ihop.', en: 'Which answers are chosen together.' },
+  form: {
+    sv: 'Område, bild och om svar kan ändras.',
+    en: 'Area, picture, and whether answers can be changed.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
 const sentences = {
+  ...lost,
   'not-readable': {
     sv: 'Filen går inte att läsa som ett formulär.',
     en: 'The file can’t be read as a form.',
@@ -24,6 +42,11 @@ const sentences = {
   },
   answers: { sv: 'Svaren finns inte i filen.', en: 'The answers are not in the file.' },
   heading: { sv: 'Rubriken följde inte med: {{named}}.', en: 'The heading did not come along: {{named}}.' },
+  settings: {
+    sv: 'Inställningen följde inte med: {{named}}.',
+    en: 'The setting did not come along: {{named}}.',
+  },
+  sheet: { sv: 'Bladet följde inte med: {{named}}.', en: 'The sheet did not come along: {{named}}.' },
   column: { sv: 'Kolumnen följde inte med: {{named}}.', en: 'The column did not come along: {{named}}.' },
 } as const satisfies Record<string, Record<Language, string>>;
 

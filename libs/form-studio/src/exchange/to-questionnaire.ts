@@ -23,6 +23,7 @@ import {
   translationsOf,
   urlOf,
 } from './fhir-words.ts';
+import { opening, type Opening } from './opening.ts';
 
 /**
  * Writes a form as a FHIR R4 Questionnaire. What FHIR knows stands in its own elements: texts, choices, weights, and
@@ -48,7 +49,7 @@ function itemOf(form: Form, question: Question): QuestionnaireItem {
   const { id, text, answers, includeIf, ...rest } = question;
   const translations = translationsOf(text);
   const asks = asksSomething(question);
-  const conditions = includeIf?.answers ?? waysTo(form, id);
+  const conditions = opening(form, question);
   return {
     linkId: id,
     text: text.sv,
@@ -83,21 +84,6 @@ function choicesOf(form: Form, question: Question): QuestionnaireItemAnswerOptio
   });
 }
 
-type Condition = NonNullable<Question['includeIf']>['answers'][number];
-
-/** The answers that lead to a question; none if a question before it always leads there. FHIR has no jumps. */
-function waysTo(form: Form, id: string): Condition[] {
-  const leading = Object.values(form.questions).flatMap((question) => {
-    const options = optionsOf(question);
-    const here = options.filter(({ next }) => next === id);
-    return here.length === 0 ? [] : [{ question, here, always: here.length === options.length }];
-  });
-  if (leading.some(({ always }) => always)) return [];
-  return leading.flatMap(({ question, here }) =>
-    here.map((option) => ({ question: question.id, answer: option.id })),
-  );
-}
-
-function enabledBy(form: Form, { question, answer }: Condition): QuestionnaireItemEnableWhen {
+function enabledBy(form: Form, { question, answer }: Opening): QuestionnaireItemEnableWhen {
   return { question, operator: '=', answerCoding: codingOf(form, question, answer) };
 }

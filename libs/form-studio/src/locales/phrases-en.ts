@@ -35,6 +35,7 @@ export const phrasesEn: Readonly<Record<PhraseId, string>> = {
   'out.help': 'The file has questions and answers to choose. No child’s answers are in it.',
   'out.json': 'Download as JSON',
   'out.fhir': 'Download as FHIR',
+  'out.xlsform': 'Download as XLSForm',
   'in.left-out': 'This did not come along:',
   'in.place': 'Place {{place}}',
 };

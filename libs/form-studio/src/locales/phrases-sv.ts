@@ -33,6 +33,7 @@ export const phrasesSv = {
   'out.help': 'Filen har frågor och svar att välja. Inget barns svar är med.',
   'out.json': 'Ladda ner som JSON',
   'out.fhir': 'Ladda ner som FHIR',
+  'out.xlsform': 'Ladda ner som XLSForm',
   'in.left-out': 'Det här följde inte med:',
   'in.place': 'Plats {{place}}',
 } as const;

@@ -58,6 +58,29 @@ export const adviceExamples = {
     one('Hur är det?', { answers: { a: leads('Dåligt', undefined, { story: 'PROBLEM' }) } }),
     'Formuläret slutar efter ”Dåligt”. Sluta med något som hjälper.',
   ],
+  'picture-without-words': [
+    one('Hur är det?', { image: { src: '/assets/drawings/school.svg', alt: { sv: '' } } }),
+    'Säg vad bilden visar, för den som inte ser den.',
+  ],
+  'link-without-words': [
+    one('Hur är det?', { link: { url: 'https://example.se', text: { sv: ' ' } } }),
+    'Länken har ingen text på svenska.',
+  ],
+  'leads-to-itself': [
+    one('Hur är det?', { form: 'rasterna-2' }),
+    'Frågan leder till samma formulär. Välj ett annat.',
+  ],
+  'nothing-together': [
+    one('Vad är bra?', {
+      type: 'multiple',
+      answers: { a: leads('Mat', undefined, { group: '1' }), b: leads('Rast', undefined, { group: '2' }) },
+    }),
+    'Inga svar går att välja ihop. Välj ”Ett svar” i stället.',
+  ],
+  'nothing-with-others': [
+    one('Vad är bra?', { type: 'multiple', answers: answers('Mat', 'Inget särskilt') }),
+    '”Inget särskilt” går att välja ihop med andra svar. Låt det stå för sig.',
+  ],
   'language-missing': [
     { ...rasternaDraft, questions: rasternaDraft.questions.slice(1) },
     '5 texter saknas på engelska.',

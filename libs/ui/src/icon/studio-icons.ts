@@ -12,6 +12,11 @@ export const BulbIcon = /* @__PURE__ */ icon(
   'BulbIcon',
   'M9 17Q9 15 7.5 13.5A6 6 0 1 1 16.5 13.5Q15 15 15 17ZM10 20.5H14',
 );
+export const ClockBackIcon = /* @__PURE__ */ icon(
+  'ClockBackIcon',
+  'M4 5V10H9M4.5 9.5A8.5 8.5 0 1 1 4 14.5M12.5 8V13L16 15',
+  'mirrors',
+);
 export const MapIcon = /* @__PURE__ */ icon(
   'MapIcon',
   'M9.5 4H14.5V8H9.5ZM3.5 16H8.5V20H3.5ZM15.5 16H20.5V20H15.5ZM12 8V12M6 16V12H18V16',

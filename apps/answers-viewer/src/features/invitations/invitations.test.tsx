@@ -225,6 +225,16 @@ test('an invitation is found by its label, and a label that tells whose it is ma
   expect(screen.getByLabelText('Etikett')).toHaveValue('120403-2384');
 });
 
+test('a form that a colleague has stopped using meanwhile is named as the reason', async () => {
+  const { user } = openApp(
+    '/invitations/new',
+    mocked(CREATE_INVITATION, () => problem(409, 'form-retired')),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /Skolan/ }));
+  await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
+  expect(await screen.findByText('Ett av formulären används inte längre. Välj ett annat.')).toBeVisible();
+});
+
 test('filters and search leave what fits', async () => {
   const { user } = openApp('/invitations');
   await screen.findByRole('link', { name: 'KXM-7P2' });

@@ -18,4 +18,7 @@ export const forms = {
   'forms.preview.help': 'This is how the child sees the questions. What you press is not saved.',
   'forms.preview.condition': 'The question is only asked after the answer “{{answer}}”.',
   'forms.preview.skip': 'Can be skipped',
+  'forms.retired': 'One of the forms is no longer in use. Choose another.',
+  'forms.second-reader': 'A colleague needs to read and approve it first.',
+  'forms.draft-changed': 'A colleague has changed the draft. Close this and read again.',
 } as const;

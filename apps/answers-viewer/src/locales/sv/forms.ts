@@ -18,4 +18,7 @@ export const forms = {
   'forms.preview.help': 'Så här ser barnet frågorna. Det du trycker på sparas inte.',
   'forms.preview.condition': 'Frågan ställs bara efter svaret ”{{answer}}”.',
   'forms.preview.skip': 'Kan hoppas över',
+  'forms.retired': 'Ett av formulären används inte längre. Välj ett annat.',
+  'forms.second-reader': 'En kollega behöver läsa och godkänna först.',
+  'forms.draft-changed': 'En kollega har ändrat utkastet. Stäng och läs igen.',
 } as const;

@@ -1,8 +1,8 @@
 import { mocked } from '@lykta/api/testing';
-import { ADD_COMMENT, READ_DRAFT } from '@lykta/domain/calls';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ADD_COMMENT, DELETE_COMMENT, READ_DRAFT } from '@lykta/domain/calls';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { openDraft } from '../../../testing/drafts.ts';
 import { goodDayBut, problem } from '../../../testing/handlers.ts';
 import { at, inApp } from '../../../testing/story.tsx';
@@ -59,5 +59,37 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText('Kommentar'), 'Ja, gärna.{Enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByLabelText('Kommentar')).toHaveValue('Ja, gärna.');
+  },
+};
+/** Presses “Ta bort” beside the own comment, and again in the question that follows. */
+async function removeOwn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort' }));
+  const question = await canvas.findByRole('dialog', { name: 'Ta bort kommentaren?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Ta bort' }));
+}
+let left = openDraft;
+/** Only one's own comment can be taken away, after a question. */
+export const Removed: Story = {
+  beforeEach: () => {
+    left = openDraft;
+  },
+  parameters: goodDayBut(
+    mocked(READ_DRAFT, () => HttpResponse.json(left)),
+    mocked(DELETE_COMMENT, () => {
+      left = { ...openDraft, comments: openDraft.comments.filter(({ mine }) => !mine) };
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await removeOwn({ canvas, userEvent });
+    await waitFor(() => expect(canvas.queryByText('Bra längd nu.')).toBeNull());
+    await expect(canvas.getByText('Ska vi fråga om lunchen också?')).toBeVisible();
+  },
+};
+export const RemoveFailed: Story = {
+  parameters: goodDayBut(mocked(DELETE_COMMENT, () => problem(500, 'server-error'))),
+  play: async ({ canvas, userEvent }) => {
+    await removeOwn({ canvas, userEvent });
+    await expect(await canvas.findByText(/Något gick fel hos oss/)).toBeVisible();
   },
 };

@@ -1,14 +1,14 @@
-import { useAddCommentMutation, useDraftQuery, useResolveCommentMutation } from '@lykta/api';
+import { useAddCommentMutation, useDraftQuery } from '@lykta/api';
 import { useLanguage } from '@lykta/app-shell';
-import { COMMENT_MAX, dayOf, type DraftComment, type OpenDraft } from '@lykta/domain';
+import { COMMENT_MAX, type OpenDraft } from '@lykta/domain';
 import { phrase, type Draft } from '@lykta/form-studio';
 import { Button, Dialog, FormError, SelectField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { Day } from '../../../frame/day.tsx';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { shortText } from '../editor/fields/question-name.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './comments.module.css';
+import { OneComment } from './one-comment.tsx';
 
 type CommentsDialogProps = {
   readonly opened: OpenDraft;
@@ -88,35 +88,5 @@ export function CommentsDialog({ opened, draft, chosen, onClose }: CommentsDialo
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-type OneCommentProps = {
-  readonly draft: string;
-  readonly comment: DraftComment;
-  /** The question that it is about, in words. */
-  readonly place: string;
-};
-
-function OneComment({ draft, comment, place }: OneCommentProps) {
-  const { t } = useWords();
-  const [resolve, { isLoading }] = useResolveCommentMutation();
-  const { id, text, written, resolved } = comment;
-  return (
-    <li data-resolved={resolved ? '' : undefined}>
-      <p className={styles.text}>{text}</p>
-      <small>
-        {place} · {written.by ?? t('newer.somebody')} · <Day day={dayOf(new Date(written.at))} />
-        {resolved && ` · ${t('comments.resolved')}`}
-      </small>
-      <Button
-        look="text"
-        size="compact"
-        busy={isLoading}
-        onClick={() => void resolve({ id: draft, comment: id, resolved: resolved === null })}
-      >
-        {resolved ? t('comments.open') : t('comments.resolve')}
-      </Button>
-    </li>
   );
 }

@@ -1,10 +1,11 @@
 import { useLanguage } from '@lykta/app-shell';
 import { can, type OpenDraft } from '@lykta/domain';
-import { advise, phrase, questionIn, waysThrough } from '@lykta/form-studio';
+import { advise, phrase, questionIn, waysThrough, writtenForm } from '@lykta/form-studio';
 import { Note } from '@lykta/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStaff } from '../../../frame/staff.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { TakeOut } from '../review/take-out.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Beside } from './beside.tsx';
 import { Extras } from './extras.tsx';
@@ -81,6 +82,7 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
                   <FormFields metadata={draft.metadata} />
                 )}
               </fieldset>
+              {!question && <TakeOut form={writtenForm(read)} />}
             </div>
             <aside className={styles.beside}>
               <div className={styles.stuck}>

@@ -3,6 +3,7 @@ import { areas, can, type StaffForm } from '@lykta/domain';
 import {
   DataTable,
   EmptyState,
+  FormIcon,
   Link,
   LinkButton,
   Panel,
@@ -33,9 +34,14 @@ export function Forms() {
         title={t('forms.title')}
         actions={
           can(role, 'write-forms') && (
-            <LinkButton href="/forms/new" size="compact" icon={PlusIcon}>
-              {word('new')}
-            </LinkButton>
+            <>
+              <LinkButton href="/forms/import" look="secondary" size="compact" icon={FormIcon}>
+                {word('import')}
+              </LinkButton>
+              <LinkButton href="/forms/new" size="compact" icon={PlusIcon}>
+                {word('new')}
+              </LinkButton>
+            </>
           )
         }
       />

@@ -8,8 +8,8 @@ type EditorsEyeProps = {
   readonly draft: Draft;
   /** What `advise` found in it. */
   readonly found: readonly Finding[];
-  /** Shows the place that a finding is about. */
-  readonly onShow: (finding: Finding) => void;
+  /** Shows the place that a finding is about; without it there is none on the screen. */
+  readonly onShow?: ((finding: Finding) => void) | undefined;
 };
 
 /** Reads a form like an editor: faults first, then advice, each with its place and a way there. */
@@ -61,7 +61,7 @@ function OneFinding({ finding, draft, language, onShow }: OneFindingProps) {
       <p>
         <b>{place}:</b> {adviceText(finding, language)}
       </p>
-      {question && (
+      {question && onShow && (
         <Button look="text" size="compact" fit onClick={() => onShow(finding)}>
           {phrase('eye.show', language, { number })}
         </Button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { schoolForm } from '../../../testing/forms.ts';
 import { at, inApp } from '../../../testing/story.tsx';
 import { TakeOut } from './take-out.tsx';
@@ -12,5 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** What an XLSForm cannot say is named when one is taken. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ladda ner som XLSForm' }));
+    await expect(await canvas.findByText('Märken och meningar i berättelsen.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ladda ner som JSON' }));
+    await expect(canvas.queryByText('Märken och meningar i berättelsen.')).toBeNull();
+  },
+};
 export const English: Story = { parameters: at({ at: '/forms', language: 'en' }) };

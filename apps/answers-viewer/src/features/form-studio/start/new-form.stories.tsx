@@ -36,32 +36,6 @@ export const FromAForm: Story = {
   },
 };
 
-/** A questionnaire of another system, with a question that has no kind here. */
-const questionnaire = {
-  resourceType: 'Questionnaire',
-  status: 'active',
-  title: 'Sömn',
-  item: [
-    { linkId: '1', type: 'boolean', text: 'Sover du bra?' },
-    { linkId: '2', type: 'text', text: 'Berätta mer' },
-  ],
-};
-export const FromAFile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /En fil/ }));
-    const file = new File([JSON.stringify(questionnaire)], 'somn.json', { type: 'application/json' });
-    await userEvent.upload(await canvas.findByLabelText('Fil'), file);
-    await expect(await canvas.findByText('Den här sortens fråga finns inte: text.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Börja skriva' })).toBeEnabled();
-  },
-};
-export const NotReadable: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /En fil/ }));
-    await userEvent.upload(await canvas.findByLabelText('Fil'), new File(['hej'], 'brev.json'));
-    await expect(await canvas.findByText('Filen går inte att läsa som ett formulär.')).toBeVisible();
-  },
-};
 /** Somebody writes on the next version already: the draft is one press away. */
 export const Exists: Story = {
   parameters: goodDayBut(

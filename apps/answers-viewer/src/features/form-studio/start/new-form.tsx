@@ -1,19 +1,18 @@
-import { failureOf, useCreateDraftMutation } from '@lykta/api';
-import type { CreateDraft, DraftRef } from '@lykta/domain';
-import { Button, FormError, Link, Panel, PanelBody, PanelHead, RadioCards, TextField } from '@lykta/ui';
+import { useCreateDraftMutation } from '@lykta/api';
+import type { CreateDraft } from '@lykta/domain';
+import { Button, Link, Panel, PanelBody, PanelHead, RadioCards, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../../frame/use-page-title.ts';
 import { useWords } from '../words/use-words.ts';
 import { FormChoice } from './form-choice.tsx';
-import { FromFile } from './from-file.tsx';
+import { NotBegun } from './not-begun.tsx';
 import styles from './start.module.css';
 
-const sources = ['empty', 'library', 'copy', 'version', 'file'] as const;
+const sources = ['empty', 'library', 'copy', 'version'] as const;
 type Source = (typeof sources)[number];
 
-/** Begins a form: from nothing, with questions of others, from a whole form, from an earlier version, or from a file. */
+/** Begins a form: from nothing, with questions of others, from a whole form, or from an earlier version. */
 export function NewForm() {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -38,6 +37,9 @@ export function NewForm() {
     <Panel>
       <PanelHead title={t('new')} />
       <PanelBody>
+        <p>
+          {t('new.in-file')} <Link href="/forms/import">{t('import')}</Link>
+        </p>
         <form className={styles.start} onSubmit={(event) => void begin(event)}>
           <RadioCards
             label={t('new.from')}
@@ -59,8 +61,7 @@ export function NewForm() {
           {(source === 'copy' || source === 'version') && (
             <FormChoice key={source} from={source} onChoose={setFrom} />
           )}
-          {source === 'file' && <FromFile onRead={setFrom} />}
-          {error !== undefined && <Refused error={error} />}
+          {error !== undefined && <NotBegun error={error} />}
           <Button
             type="submit"
             size="compact"
@@ -73,19 +74,5 @@ export function NewForm() {
         </form>
       </PanelBody>
     </Panel>
-  );
-}
-
-/** Why nothing was begun; where somebody writes on the form already, the way to that draft. */
-function Refused({ error }: { readonly error: unknown }) {
-  const { t } = useWords();
-  const failureText = useFailureText();
-  const { code, problem } = failureOf(error);
-  if (code !== 'draft-exists') return <FormError>{failureText(error)}</FormError>;
-  const { draft } = problem?.current as DraftRef;
-  return (
-    <FormError>
-      {t('new.exists')} <Link href={`/forms/drafts/${draft}`}>{t('new.exists.open')}</Link>
-    </FormError>
   );
 }

@@ -1,7 +1,9 @@
-import type { Draft } from '@lykta/form-studio';
+import type { Question } from '@lykta/domain';
+import { questionIn, type Draft } from '@lykta/form-studio';
 import type { Decorator } from '@storybook/react-vite';
-import { ActsContext, useStudio } from '../editor/use-studio.ts';
 import type { ReactNode } from 'react';
+import { QuestionFields } from '../editor/fields/question-fields.tsx';
+import { ActsContext, useStudio } from '../editor/use-studio.ts';
 
 function Around({ draft, children }: { readonly draft: Draft; readonly children: ReactNode }) {
   const { acts } = useStudio(draft, true);
@@ -16,3 +18,17 @@ export const onDraft =
       <Story />
     </Around>
   );
+
+type WrittenQuestionProps = { readonly draft: Draft; readonly question: Question };
+
+/** The fields of a question at the end of a draft, with what is written in them. */
+export function WrittenQuestion({ draft, question }: WrittenQuestionProps) {
+  const { history, acts } = useStudio({ ...draft, questions: [...draft.questions, question] }, true);
+  const { questions } = history.draft;
+  const shown = questionIn(history.draft, question.id);
+  return (
+    <ActsContext value={acts}>
+      {shown && <QuestionFields question={shown} number={questions.length} questions={questions} />}
+    </ActsContext>
+  );
+}

@@ -14,6 +14,7 @@ import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { AnswerActs } from './answer-acts.tsx';
+import { AnswerGroup } from './answer-group.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
 import looks from './answers.module.css';
 import styles from './fields.module.css';
@@ -83,8 +84,9 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
           value={answer.next ?? null}
           questions={questions}
           from={question.id}
-          onChoose={(next) => make({ do: 'set-answer', ...place, change: { next } })}
+          onChoose={(next) => make({ do: 'lead-answer', ...place, next })}
         />
+        <AnswerGroup question={question} id={id} words={words} />
         {tells && (
           <select
             id={idOf({ answer: id, field: 'story' })}

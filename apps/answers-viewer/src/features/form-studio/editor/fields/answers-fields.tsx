@@ -16,13 +16,14 @@ export function AnswersFields({ question, questions }: AnswersFieldsProps) {
   const { make } = useActs();
   const answers = Object.entries(question.answers);
   const hasSkip = answers.some(([, { type }]) => type === 'skip');
-  const { from } = questionTypes[question.type];
+  const { from, several } = questionTypes[question.type];
   return (
     <section className={styles.fields} aria-label={t('answers')}>
       <div className={styles.head}>
         <h3>{t('answers.head')}</h3>
         <LanguageChoice />
       </div>
+      {from === 'options' && several && <p className={styles.help}>{t('group.help')}</p>}
       {answers.length > 0 && (
         <ol className={looks.answers}>
           {answers.map(([id, answer], at) => (

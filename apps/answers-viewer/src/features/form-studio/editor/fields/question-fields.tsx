@@ -5,8 +5,10 @@ import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { AnswersFields } from './answers-fields.tsx';
+import { BesideFields } from './beside-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import styles from './fields.module.css';
+import { FirstFields } from './first-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { typeId } from './type-words.ts';
 import { QuestionActs } from './question-acts.tsx';
@@ -67,7 +69,15 @@ export function QuestionFields({ question, number, questions }: QuestionFieldsPr
         )}
       </div>
       <AnswersFields question={question} questions={places} />
+      {questionTypes[type].from === 'persons' && <FirstFields id={id} first={question.first} />}
       <ConditionFields id={id} includeIf={question.includeIf} number={number} questions={places} />
+      <BesideFields
+        id={id}
+        image={question.image}
+        video={question.video}
+        link={question.link}
+        form={question.form}
+      />
       <MoreFields question={question} number={number} questions={places} />
     </div>
   );

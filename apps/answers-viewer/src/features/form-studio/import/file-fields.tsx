@@ -1,25 +1,22 @@
-import type { CreateDraft } from '@lykta/domain';
-import type { Imported } from '@lykta/form-studio';
 import { FileField, FormError } from '@lykta/ui';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { LeftOut } from './left-out.tsx';
-import { readFiles } from './read-files.ts';
+import { readFiles, type ReadForm } from './read-files.ts';
 
-type FromFileProps = { readonly onRead: (create: CreateDraft | undefined) => void };
+type FileFieldsProps = { readonly onRead: (form: ReadForm | undefined) => void };
 
-/** Reads a form from a file, and says what of it did not come along. */
-export function FromFile({ onRead }: FromFileProps) {
+/** Chooses the file of a form; where its answers stand on a sheet of their own in CSV, that one too. */
+export function FileFields({ onRead }: FileFieldsProps) {
   const { t } = useWords();
   const [file, setFile] = useState<File>();
   const [choices, setChoices] = useState<File>();
-  const [read, setRead] = useState<Imported | 'not-readable'>();
+  const [isRefused, setRefused] = useState(false);
   const readAll = async (survey: File | undefined, list: File | undefined) => {
     setFile(survey);
     setChoices(list);
-    const found = survey && ((await readFiles(survey, list)) ?? 'not-readable');
-    setRead(found);
-    onRead(found && found !== 'not-readable' ? { from: 'file', draft: found.draft } : undefined);
+    const read = survey && (await readFiles(survey, list));
+    setRefused(survey !== undefined && !read);
+    onRead(read);
   };
   const texts = { choose: t('file.choose'), none: t('file.none') };
   return (
@@ -28,10 +25,10 @@ export function FromFile({ onRead }: FromFileProps) {
         label={t('file')}
         help={t('file.help')}
         size="compact"
-        accept=".json,.csv,application/json,text/csv"
+        accept=".json,.csv,.xlsx,application/json,text/csv"
         chosen={file?.name}
         texts={texts}
-        onFile={(survey) => void readAll(survey, choices)}
+        onFile={(survey) => void readAll(survey, undefined)}
       />
       {file && /\.csv$/i.test(file.name) && (
         <FileField
@@ -44,8 +41,7 @@ export function FromFile({ onRead }: FromFileProps) {
           onFile={(list) => void readAll(file, list)}
         />
       )}
-      {read === 'not-readable' && <FormError>{t('file.not-readable')}</FormError>}
-      {read && read !== 'not-readable' && <LeftOut leftOut={read.leftOut} />}
+      {isRefused && <FormError>{t('file.not-readable')}</FormError>}
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { readWorkbook } from './read-workbook.ts';
+export { writeWorkbook } from './write-workbook.ts';

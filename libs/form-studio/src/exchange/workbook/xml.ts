@@ -1,0 +1,51 @@
+/** What stands in an XML file, in its order. Only what spreadsheets write is understood: no entities of a file's own. */
+export type XmlPart =
+  | { readonly is: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly is: 'close'; readonly name: string }
+  | { readonly is: 'text'; readonly text: string };
+
+const token = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/g;
+const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Reads an XML file part by part. Names come without their prefix. */
+export function* xmlParts(text: string): Generator<XmlPart> {
+  const plain = text.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>]*>/g, '');
+  for (const [, closes, name, attributes = '', isEmpty, words] of plain.matchAll(token)) {
+    if (name === undefined) yield { is: 'text', text: unescaped(words ?? '') };
+    else if (closes) yield { is: 'close', name: withoutPrefix(name) };
+    else {
+      yield { is: 'open', name: withoutPrefix(name), attributes: read(attributes) };
+      if (isEmpty) yield { is: 'close', name: withoutPrefix(name) };
+    }
+  }
+}
+
+/** Writes a text so that XML keeps it. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
+
+const read = (attributes: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...attributes.matchAll(attribute)].map(([, name = '', double, single]) => [
+      withoutPrefix(name),
+      unescaped(double ?? single ?? ''),
+    ]),
+  );
+
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+function unescaped(text: string): string {
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, entity: string) => {
+    if (!entity.startsWith('#')) return named.get(entity) ?? whole;
+    const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  asksSomething,
+  languageCodes,
+  languages,
+  listOf,
+  optionsOf,
+  own,
+  questionTypes,
+  type Form,
+  type LocalText,
+  type Question,
+} from '@lykta/domain';
+import type { LeftOut } from '../left-out.ts';
+import { opening } from '../opening.ts';
+import type { Sheets } from '../workbook/read-workbook.ts';
+import { lostOf } from './lost.ts';
+
+/** A form as the sheets of an XLSForm, and what of it cannot be said there. */
+interface WrittenXlsForm {
+  readonly sheets: Sheets;
+  readonly leftOut: readonly LeftOut[];
+}
+
+const inLanguages = (kind: string) =>
+  languageCodes.map((code) => `${kind}::${languages[code].name} (${code})`);
+const wordsOf = (text: LocalText | undefined) => languageCodes.map((code) => text?.[code] ?? '');
+
+/** Writes the part of a form that an XLSForm can say: texts, help, choices, and when a question is asked. */
+export function toXlsForm(form: Form): WrittenXlsForm {
+  const { id, name, version, intro } = form.metadata;
+  const asked = Object.values(form.questions).filter(({ type }) => listOf(type) === null);
+  const survey = [
+    ['type', 'name', ...inLanguages('label'), ...inLanguages('hint'), 'relevant'],
+    ...(intro ? [['note', 'intro', ...wordsOf(intro.text), ...wordsOf(undefined), '']] : []),
+    ...asked.map((question) => rowOf(form, question)),
+  ];
+  const choices = [
+    ['list_name', 'name', ...inLanguages('label')],
+    ...asked
+      .filter(asksSomething)
+      .flatMap((question) =>
+        offered(question).map((option) => [nameOf(question.id), nameOf(option.id), ...wordsOf(option.text)]),
+      ),
+  ];
+  const settings = [
+    ['form_title', 'form_id', 'version', 'default_language'],
+    [name, id, String(version), `${languages.sv.name} (sv)`],
+  ];
+  return {
+    sheets: new Map([
+      ['survey', survey],
+      ['choices', choices],
+      ['settings', settings],
+    ]),
+    leftOut: lostOf(form),
+  };
+}
+
+/** A skip is what an XLSForm does without an answer. */
+const offered = (question: Question) => optionsOf(question).filter(({ type }) => type !== 'skip');
+
+function rowOf(form: Form, question: Question): string[] {
+  const { id, type, text, help } = question;
+  const kind = questionTypes[type].several ? 'select_multiple' : 'select_one';
+  const relevant = opening(form, question).flatMap(({ question: on, answer }) => {
+    const earlier = own(form.questions, on);
+    // What is asked of persons is not there, so that nothing can depend on it.
+    if (!earlier || listOf(earlier.type) !== null) return [];
+    const [name, given] = [`\${${nameOf(on)}}`, `'${nameOf(answer)}'`];
+    return [questionTypes[earlier.type].several ? `selected(${name}, ${given})` : `${name} = ${given}`];
+  });
+  return [
+    asksSomething(question) ? `${kind} ${nameOf(id)}` : 'note',
+    nameOf(id),
+    ...wordsOf(text),
+    ...wordsOf(help),
+    relevant.join(' or '),
+  ];
+}
+
+/** A name in an XLSForm begins with a letter or `_`. */
+const nameOf = (id: string) => (/^[A-Za-z_]/.test(id) ? id : `_${id}`);
