@@ -31,6 +31,7 @@ export const differencesEn: Readonly<Record<DifferenceId, string>> = {
   'answer-sentence': 'In question {{number}} the answer “{{answer}}” has a new sentence in the story.',
   'answer-picture': 'In question {{number}} the answer “{{answer}}” has another picture.',
   'answer-easy': 'In question {{number}} the answer “{{answer}}” has other short words.',
+  'answer-together': 'In question {{number}} the answer “{{answer}}” is chosen with others than before.',
   'answer-kind': 'In question {{number}} the answer “{{answer}}” is of another kind.',
   'answers-moved': 'The answers to question {{number}} are in another order.',
 };

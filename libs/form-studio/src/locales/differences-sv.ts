@@ -29,6 +29,7 @@ export const differencesSv = {
   'answer-sentence': 'I fråga {{number}} har svaret ”{{answer}}” en ny mening i berättelsen.',
   'answer-picture': 'I fråga {{number}} har svaret ”{{answer}}” en annan bild.',
   'answer-easy': 'I fråga {{number}} har svaret ”{{answer}}” andra korta ord.',
+  'answer-together': 'I fråga {{number}} väljs svaret ”{{answer}}” ihop med andra än förut.',
   'answer-kind': 'I fråga {{number}} är svaret ”{{answer}}” av ett annat slag.',
   'answers-moved': 'Svaren på fråga {{number}} står i en annan ordning.',
 } as const;

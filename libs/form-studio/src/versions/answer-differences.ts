@@ -9,7 +9,7 @@ const answerKinds: Kinds<AnswerOption, 'text' | 'next'> = {
   easy: 'answer-easy',
   type: 'answer-kind',
   weight: 'answer-kind',
-  group: 'answer-kind',
+  group: 'answer-together',
 };
 
 /** Says what differs between the answers to a question. */

@@ -1,4 +1,4 @@
-import { STATES_AT_MOST } from '@lykta/domain';
+import { present, STATES_AT_MOST } from '@lykta/domain';
 import { DELETE_DRAFT, LIST_DRAFT_STATES, READ_DRAFT_STATE } from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('what a draft was before', () => {
     const opened = await beginFrom(author, smallForm('manga'));
     const authors = [await colleague(), author];
     for (let revision = 1; revision <= STATES_AT_MOST + 2; revision += 1)
-      await rename(authors[revision % 2]!, opened, revision, `Nr ${revision}`);
+      await rename(present(authors[revision % 2], 'an author'), opened, revision, `Nr ${revision}`);
     const states = await listed(opened.id);
     expect(states).toHaveLength(STATES_AT_MOST);
     expect(states.at(-1)).toMatchObject({ revision: 3 });
@@ -90,7 +90,7 @@ describe('what a draft was before', () => {
     for (const { body_sealed, summary_sealed } of rows)
       for (const sealed of [body_sealed, summary_sealed])
         expect(sealed.includes('Kanariefågeln')).toBe(false);
-    await sql`update draft_states set body_sealed = ${rows[0]!.body_sealed}
+    await sql`update draft_states set body_sealed = ${present(rows[0], 'the first').body_sealed}
       where draft_id = ${opened.id} and revision = 2`.execute(server.db);
     const params = { id: opened.id, revision: 2 };
     expect((await author.call(READ_DRAFT_STATE, { params })).status).toBe(500);

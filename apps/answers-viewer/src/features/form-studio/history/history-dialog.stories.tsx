@@ -1,4 +1,5 @@
 import { mocked } from '@lykta/api/testing';
+import { present } from '@lykta/domain';
 import { LIST_DRAFT_STATES, READ_DRAFT_STATE } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -63,7 +64,7 @@ export const LongText: Story = {
         Array.from({ length: 50 }, (_, at) => ({
           ...draftStates[0],
           revision: 60 - at,
-          saved: { at: draftStates[0]!.saved.at, by: 'Karin-Margareta Lindström af Hallonbergen' },
+          saved: { at: present(draftStates[0], 'the newest').saved.at, by: 'Karin-Margareta Lindström af Hallonbergen' },
         })),
       ),
     ),
