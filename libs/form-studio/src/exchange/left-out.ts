@@ -18,6 +18,7 @@ const lost = {
   story: { sv: 'Märken och meningar i berättelsen.', en: 'Marks and sentences of the story.' },
   look: { sv: 'Bilder, film, länkar och andra formulär.', en: 'Pictures, films, links and other forms.' },
   help: { sv: 'Varför vi frågar, och vem som kan hjälpa.', en: 'Why we ask, and who can help.' },
+  easy: { sv: 'De korta orden i Enklare.', en: 'The short words of the easier way.' },
   tags: { sv: 'Ämnen.', en: 'Topics.' },
   together: { sv: 'Vilka svar som väljs ihop.', en: 'Which answers are chosen together.' },
   form: {

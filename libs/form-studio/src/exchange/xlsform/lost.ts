@@ -17,6 +17,11 @@ const losses: readonly (readonly [LeftOut['why'], (question: Question) => boolea
       Object.values(answers).some(({ picture }) => picture !== undefined),
   ],
   ['help', ({ why, data, header }) => [why, data, header].some((part) => part !== undefined)],
+  [
+    'easy',
+    ({ easy, answers }) =>
+      easy !== undefined || Object.values(answers).some((answer) => answer.easy !== undefined),
+  ],
   ['tags', ({ tags }) => tags !== undefined],
   ['together', ({ answers }) => Object.values(answers).some(({ group }) => group !== undefined)],
 ];
