@@ -21,9 +21,11 @@ const dress = (texts: i18n): Promise<void> => showLook(readSettings().look, text
 export function Inside({ store: made }: Props) {
   const { i18n } = useTranslation();
   const [store] = useState(() => {
+    // Whoever made the store has added the texts; a second time they would cover those of the calm look.
+    if (made) return made;
     addInnerTexts(i18n);
     void dress(i18n);
-    return made ?? makeStore();
+    return makeStore();
   });
   return (
     <Provider store={store}>

@@ -26,7 +26,8 @@ function speakCalmly(texts: i18n): void {
 
 /** Older figures, denser type, calmer words. */
 export function putOn(texts: i18n): void {
-  if (follow) return;
+  // The usual words may have come once more.
+  if (follow) return follow();
   const { dataset, style } = document.documentElement;
   dataset.look = 'calm';
   for (const [name, value] of Object.entries(calmScale)) style.setProperty(`--${name}`, value);

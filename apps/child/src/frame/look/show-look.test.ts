@@ -38,6 +38,13 @@ test('another language is calm too, and both are as usual afterwards', async () 
   expect(texts.t('questions.done.title')).toBe('Tack för att du berättar!');
 });
 
+test('usual words that come once more do not stay', async () => {
+  await showLook('calm', texts);
+  addInnerTexts(texts);
+  await showLook('calm', texts);
+  expect(texts.t('home.greeting.day')).toBe('Hej');
+});
+
 test('the usual look is there without anything being fetched', async () => {
   await showLook('usual', texts);
   expect(isCalm()).toBe(false);
