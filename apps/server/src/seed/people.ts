@@ -55,7 +55,7 @@ export interface DemoChild {
 }
 
 export const home = (type: HouseType, ...persons: PersonType[]): DemoHome => ({ type, persons });
-export const phone = (n: number): string => `07017406${String(n).padStart(2, '0')}`;
+const phone = (n: number): string => `07017406${String(n).padStart(2, '0')}`;
 
 /** Who a child is: the number of its telephone, its age and gender, and the number of its figure. */
 export const child = (n: number, age: number, gender: Gender | null, figure: number) => ({
