@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ownPostgres } from './src/testing/own-postgres.ts';
 
 const base = {
   environment: 'node',
@@ -13,7 +12,10 @@ const base = {
 
 const embedded: TestProjectInlineConfiguration = { extends: true, test: { ...base, name: 'server' } };
 
-/** In test:long everything that doesn't start processes of its own runs again on an external PostgreSQL. */
+/**
+ * In test:long everything that doesn't start processes of its own runs again: on an external PostgreSQL where there is
+ * one, and with the tables divided by child.
+ */
 const external: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -30,7 +32,6 @@ const external: TestProjectInlineConfiguration = {
   },
 };
 
-const hasExternal = process.env.LYKTA_TEST_DATABASE !== undefined || ownPostgres() !== undefined;
 const long = process.env.LYKTA_LONG !== undefined;
 
 export default defineConfig({
@@ -39,6 +40,6 @@ export default defineConfig({
   // These tests wait for processes, disks and clocks more than they compute: two at a time also on two cores.
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: long && hasExternal ? [embedded, external] : [embedded],
+    projects: long ? [embedded, external] : [embedded],
   },
 });

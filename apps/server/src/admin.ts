@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { AdminError } from './admin/admin-error.ts';
 import { backupCommands } from './admin/backup/commands.ts';
 import type { Command } from './admin/command.ts';
+import { divideCommand } from './admin/divide.ts';
 import { importLegacy } from './admin/import-legacy.ts';
 import { createMember, createOrganisation, forgetIdentity, resetTotp } from './admin/people.ts';
 import { keepLog } from './admin/keep-log.ts';
@@ -35,6 +36,7 @@ const USAGE = `lykta admin <command>, or in a clone: npm run admin -- <command>
   restore [<data file>] [--keys <file>] [--unencrypted]  replaces everything; by default by the newest backup
   drill                               puts the newest backup back beside the data, looks, removes it, reports
   probe [--here]                      walks the main job through the running service, and cleans up
+  divide <parts>                      the tables that grow with use, by child (docs/scale.md); stop the servers first
   rebuild-statistics [--check]        counts anew from what children sent; --check only says what differs`;
 
 const { values, positionals } = parseArgs({
@@ -106,6 +108,7 @@ const commands: Record<string, Command> = {
   },
   ...backupCommands(values),
   probe: probeCommand(values),
+  divide: divideCommand,
   'rebuild-statistics': async (services) => {
     const drift = await findDrift(services);
     if (values.check) {

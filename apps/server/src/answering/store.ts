@@ -87,7 +87,8 @@ export async function storeAtOnce(
   // The row is locked first, as everywhere else. The row and the ledger change together or not at all.
   const { rows } = await sql`
     with found as (
-      select from answers where id = ${current.row.id} and etag = ${current.row.etag} for update
+      select from answers
+      where account_id = ${key.childId} and id = ${current.row.id} and etag = ${current.row.etag} for update
     ),
     moved as (
       update ledgers set ledger = ${ledger}, ledger_clock = ledger_clock + 1
@@ -95,7 +96,9 @@ export async function storeAtOnce(
       returning account_id
     )
     update answers set sealed = ${sealed}, etag = etag + 1, updated = ${updated}
-    where id = ${current.row.id} and exists (select from moved) returning id`.execute(db);
+    where account_id = ${key.childId} and id = ${current.row.id} and exists (select from moved) returning id`.execute(
+    db,
+  );
   if (rows.length === 0) return undefined;
   changing.ledger.clock += 1;
   key.ledger = changing.ledger;
@@ -128,6 +131,7 @@ export async function storeContent(
   const stored = await withLedger(trx, key)
     .updateTable('answers')
     .set({ ...columns, etag: row.etag, sent_order })
+    .where('account_id', '=', key.childId)
     .where('id', '=', row.id)
     .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
     .executeTakeFirst();

@@ -23,14 +23,16 @@ export interface Rewriting<Row> {
  */
 export async function rewrite<Row>(db: Kysely<unknown>, rewriting: Rewriting<Row>): Promise<void> {
   const { table, read, join = '', columns, write } = rewriting;
-  await sql
-    .raw(`declare rewriting cursor for select ${table}.ctid::text as ctid, ${read} from ${table} ${join}`)
-    .execute(db);
+  // A divided table (database/partitions.ts) has a ctid once in each part.
+  const place = `${table}.tableoid::text as tableoid, ${table}.ctid::text as ctid`;
+  await sql.raw(`declare rewriting cursor for select ${place}, ${read} from ${table} ${join}`).execute(db);
   for (;;) {
-    const { rows } = await sql.raw<Row & { ctid: string }>(`fetch ${BATCH} from rewriting`).execute(db);
+    const { rows } = await sql
+      .raw<Row & { tableoid: string; ctid: string }>(`fetch ${BATCH} from rewriting`)
+      .execute(db);
     const changes = rows.flatMap((row) => {
       const change = write(row);
-      return change ? [{ ctid: row.ctid, change }] : [];
+      return change ? [{ tableoid: row.tableoid, ctid: row.ctid, change }] : [];
     });
     if (changes.length > 0) {
       const names = Object.keys(columns);
@@ -38,9 +40,11 @@ export async function rewrite<Row>(db: Kysely<unknown>, rewriting: Rewriting<Row
         ([name, type]) => sql`${changes.map(({ change }) => own(change, name))}::${sql.raw(type)}[]`,
       );
       await sql`update ${sql.table(table)} set ${sql.raw(names.map((name) => `${name} = changed.${name}`).join())}
-        from unnest(${changes.map(({ ctid }) => ctid)}::text[]::tid[], ${sql.join(values)})
-          as changed(place, ${sql.raw(names.join())})
-        where ${sql.ref(`${table}.ctid`)} = changed.place`.execute(db);
+        from unnest(${changes.map(({ tableoid }) => tableoid)}::text[]::oid[],
+            ${changes.map(({ ctid }) => ctid)}::text[]::tid[], ${sql.join(values)})
+          as changed(part_of, place, ${sql.raw(names.join())})
+        where ${sql.ref(`${table}.tableoid`)} = changed.part_of
+          and ${sql.ref(`${table}.ctid`)} = changed.place`.execute(db);
     }
     if (rows.length < BATCH) break;
   }

@@ -24,6 +24,7 @@ export async function storeAnswerBack(
   const stored = await withLedger(trx, key)
     .updateTable('answers')
     .set({ answer_back_sealed: sealed })
+    .where('account_id', '=', key.childId)
     .where('id', '=', row.id)
     .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
     .executeTakeFirst();

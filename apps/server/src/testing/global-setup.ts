@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openPool } from '../database/connect.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { divide } from '../database/partitions.ts';
 import { grantToServer } from '../database/roles.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { ownPostgres } from './own-postgres.ts';
@@ -28,8 +29,9 @@ declare module 'vitest' {
   }
 }
 
-/** The vitest project that runs on an external PostgreSQL (vitest.config.ts). */
+/** The vitest project that runs on an external PostgreSQL, with divided tables (vitest.config.ts). */
 const EXTERNAL = 'server-external';
+const PARTS = 4;
 
 /** Starts one PostgreSQL for the whole run: the embedded one, or for the external project one reached by a URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -41,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(server, (client) => client.query(`create database ${template}`));
   const { db } = openPool(inDatabase(server, template), 2);
   await migrate(db, parseSecrets(makeSecret()));
+  if (project.name === EXTERNAL) await divide(inDatabase(server, template), PARTS);
   if (server.role !== undefined) await grantToServer(db, server.role);
   await db.destroy();
   project.provide('testDatabase', { ...server, template });
