@@ -1,10 +1,11 @@
 import { emotionKeys, type EmotionKey } from '@lykta/domain';
 import { Feeling } from '@lykta/pictograms';
-import { easyPages, EasyOptions, ReadAloudButton, sayOnce, type Choice } from '@lykta/ui';
+import { easyPages, EasyOptions, sayOnce, type Choice } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EasierSwitch } from '../../frame/easier/easier-switch.tsx';
-import { readingStyle, useReading } from '../../frame/use-reading.ts';
+import { EasierBar } from '../../frame/easier/easier-bar.tsx';
+import { useLanguage } from '../../frame/language.ts';
+import { readingStyle } from '../../frame/use-reading.ts';
 import styles from './easy-feelings.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** The feelings of a mood in the easier way: a face and a word each, four at a time, read aloud. */
 export function EasyFeelings({ title, feelings, chosen, onToggle, onUsual }: Props) {
   const { t } = useTranslation();
-  const reading = useReading();
+  const { language } = useLanguage();
   const [page, setPage] = useState(0);
   const options = feelings.map(({ value, label }) => {
     const feeling = emotionKeys.find((key) => key === value);
@@ -39,22 +40,16 @@ export function EasyFeelings({ title, feelings, chosen, onToggle, onUsual }: Pro
   const toggle = (value: string) => {
     const pressed = options.find(({ id }) => id === value);
     if (pressed && !chosen.some((key) => key === value))
-      void sayOnce(pressed.label, reading.language, readingStyle());
+      void sayOnce(pressed.label, language, readingStyle());
     onToggle(value);
   };
   return (
     <section className={styles.feelings}>
       <h2>{title}</h2>
-      <div className={styles.bar}>
-        <ReadAloudButton
-          atOnce
-          parts={[...(shownPage === 0 ? [title] : []), ...now.map(({ label }) => label)]}
-          {...reading}
-        />
-        <div className={styles.usual}>
-          <EasierSwitch easier onChange={onUsual} />
-        </div>
-      </div>
+      <EasierBar
+        parts={[...(shownPage === 0 ? [title] : []), ...now.map(({ label }) => label)]}
+        onUsual={onUsual}
+      />
       <EasyOptions
         type="multiple"
         label={title}

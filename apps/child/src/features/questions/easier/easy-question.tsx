@@ -1,11 +1,10 @@
 import { easyWords, headingOf, listOf, localText } from '@lykta/domain';
 import { Pictogram } from '@lykta/pictograms';
-import { easyPages, EasyOptions, PageTitle, ReadAloudButton } from '@lykta/ui';
+import { easyPages, EasyOptions, PageTitle } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EasierSwitch } from '../../../frame/easier/easier-switch.tsx';
+import { EasierBar } from '../../../frame/easier/easier-bar.tsx';
 import { useLanguage } from '../../../frame/language.ts';
-import { useReading } from '../../../frame/use-reading.ts';
 import { AboutWhom } from '../question/about-whom.tsx';
 import { markPiece } from '../question/mark-piece.ts';
 import { NewInList } from '../question/new-in-list.tsx';
@@ -18,7 +17,6 @@ import { shownOptions } from '../question/shown-options.ts';
 import { useDoubleTapGuard } from '../question/use-double-tap-guard.ts';
 import { useQuestionFocus } from '../question/use-question-focus.ts';
 import { useEasyChoice } from './use-easy-choice.ts';
-import styles from './easier.module.css';
 
 interface Props extends QuestionProps {
   /** Goes back to the usual way. */
@@ -30,7 +28,6 @@ export function EasyQuestion(props: Props) {
   const { question, flow } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const reading = useReading();
   const title = useQuestionFocus(question.id);
   useDoubleTapGuard(question.id);
   const { choice, people } = useEasyChoice(question, flow, language, props.onAnswer);
@@ -55,17 +52,11 @@ export function EasyQuestion(props: Props) {
       <PageTitle ref={title} intro={asked[1]}>
         {asked[0]}
       </PageTitle>
-      <div className={styles.bar}>
-        <ReadAloudButton
-          atOnce
-          parts={pieces.map(({ text }) => text)}
-          onMark={(mark) => markPiece(mark && pieces[mark.part], mark?.word)}
-          {...reading}
-        />
-        <div className={styles.usual}>
-          <EasierSwitch easier onChange={props.onUsual} />
-        </div>
-      </div>
+      <EasierBar
+        parts={pieces.map(({ text }) => text)}
+        onMark={(mark) => markPiece(mark && pieces[mark.part], mark?.word)}
+        onUsual={props.onUsual}
+      />
       <QuestionMedia question={question} />
       <AboutWhom question={question} flow={flow} />
       <EasyOptions
