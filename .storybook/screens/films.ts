@@ -34,7 +34,9 @@ const touchAt = (page: Page, { x, y }: { x: number; y: number }) =>
 async function step(page: Page): Promise<void> {
   await page.evaluate((by) => {
     for (const animation of document.getAnimations())
-      animation.currentTime = Number(animation.currentTime ?? 0) + by;
+      // What follows scrolling has no time.
+      if (animation.timeline instanceof DocumentTimeline)
+        animation.currentTime = Number(animation.currentTime ?? 0) + by;
   }, STEP);
   await page.clock.runFor(STEP);
 }
@@ -60,7 +62,12 @@ async function pressed(page: Page, { role, name }: NonNullable<Moment['press']>,
 /** Waits until something moves; the clock of movements stands still, so that nothing is missed. */
 async function untilMoving(page: Page, name: string): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
-    if (await page.evaluate(() => document.getAnimations().length > 0)) return;
+    if (
+      await page.evaluate(() =>
+        document.getAnimations().some(({ timeline }) => timeline instanceof DocumentTimeline),
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`Nothing moves in ${name}`);
@@ -82,7 +89,7 @@ async function film(page: Page, devtools: CDPSession, url: string, moment: Momen
       moment.story,
     );
   await untilMoving(page, moment.name);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   for (let at = 0; at < moment.moves; at += STEP) {
     taken.push(await page.screenshot());
     await step(page);
