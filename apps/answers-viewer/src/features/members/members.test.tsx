@@ -50,7 +50,7 @@ test('a taken address is told, and what was typed stays', async () => {
   expect(within(dialog).getByLabelText('Namn')).toHaveValue('Kim Ek');
 });
 
-test('a member is shut out, but nobody shuts themselves out', async () => {
+test('a member is shut out after a question, but nobody shuts themselves out', async () => {
   let body: unknown;
   const { user } = openApp(
     '/members',
@@ -61,6 +61,9 @@ test('a member is shut out, but nobody shuts themselves out', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Ta bort inloggningen för Karin Lind' }));
+  const question = await screen.findByRole('dialog', { name: 'Ska Karin Lind sluta kunna logga in?' });
+  expect(body).toBeUndefined();
+  await user.click(within(question).getByRole('button', { name: 'Ta bort inloggningen' }));
   await waitFor(() => expect(body).toEqual({ active: false }));
   expect(screen.queryByRole('button', { name: 'Ta bort inloggningen för Amir Berg' })).toBeNull();
 });

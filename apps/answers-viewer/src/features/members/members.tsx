@@ -1,17 +1,16 @@
 import { useLanguage } from '@lykta/app-shell';
-import { useChangeMemberMutation, useMembersQuery } from '@lykta/api';
+import { useMembersQuery } from '@lykta/api';
 import type { Member } from '@lykta/domain';
-import { Button, DataTable, Panel, PanelBody, PanelHead, PlusIcon, Tag, useToast } from '@lykta/ui';
+import { Button, DataTable, Panel, PanelBody, PanelHead, PlusIcon, Tag } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useStaff } from '../../frame/staff.ts';
 import { longDay } from '../../frame/dates.ts';
-import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './members.module.css';
 import { MemberDialog } from './member-dialog.tsx';
+import { OnOff } from './on-off.tsx';
 
 /** All members of the organisation; for admins. */
 export function Members() {
@@ -91,25 +90,5 @@ function MemberTable({ list, onChange }: MemberTableProps) {
       ]}
       rows={list.map(row)}
     />
-  );
-}
-
-/** Enables or disables a member; members can't disable themselves. */
-function OnOff({ member }: { readonly member: Member }) {
-  const { t } = useTranslation();
-  const staff = useStaff();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [change, { isLoading }] = useChangeMemberMutation();
-  if (member.id === staff.id) return null;
-  const turn = async () => {
-    const { error } = await change({ id: member.id, change: { active: !member.active } });
-    if (error) toast(failureText(error), 'bad');
-  };
-  const label = member.active ? 'members.turn-off' : 'members.turn-on';
-  return (
-    <Button look="text" size="compact" fit busy={isLoading} onClick={() => void turn()}>
-      {t(label, { name: member.name })}
-    </Button>
   );
 }

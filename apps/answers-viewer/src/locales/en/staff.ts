@@ -6,6 +6,10 @@ export const staff = {
   'members.change.of': 'Change {{name}}',
   'members.change.title': 'Change a member',
   'members.turn-off': 'Deactivate {{name}}',
+  'members.turn-off.title': 'Should {{name}} no longer sign in?',
+  'members.turn-off.text':
+    'It happens at once. Hand the children over to a colleague. You can undo this later.',
+  'members.turn-off.confirm': 'Take away the sign-in',
   'members.turn-on': 'Let {{name}} sign in again',
   'members.active': 'Can sign in',
   'members.inactive': 'Cannot sign in',
@@ -58,6 +62,7 @@ export const staff = {
   'shortcuts.search': 'Search by code',
   'shortcuts.next': 'Next row or child',
   'shortcuts.previous': 'Previous row or child',
+  'shortcuts.unread': 'Next unread child',
   'shortcuts.open': 'Open what is marked',
   'shortcuts.sheet': 'Meeting sheet for the child',
   'shortcuts.print': 'Print',

@@ -6,6 +6,10 @@ export const staff = {
   'members.change.of': 'Ändra {{name}}',
   'members.change.title': 'Ändra medarbetare',
   'members.turn-off': 'Ta bort inloggningen för {{name}}',
+  'members.turn-off.title': 'Ska {{name}} sluta kunna logga in?',
+  'members.turn-off.text':
+    'Det gäller genast. Lämna över barnen till en kollega. Du kan ge inloggningen igen.',
+  'members.turn-off.confirm': 'Ta bort inloggningen',
   'members.turn-on': 'Ge {{name}} inloggning igen',
   'members.active': 'Kan logga in',
   'members.inactive': 'Kan inte logga in',
@@ -58,6 +62,7 @@ export const staff = {
   'shortcuts.search': 'Sök på kod',
   'shortcuts.next': 'Nästa rad eller barn',
   'shortcuts.previous': 'Föregående rad eller barn',
+  'shortcuts.unread': 'Nästa olästa barn',
   'shortcuts.open': 'Öppna det som är markerat',
   'shortcuts.sheet': 'Mötesblad för barnet',
   'shortcuts.print': 'Skriv ut',
