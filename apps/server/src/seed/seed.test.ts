@@ -120,6 +120,8 @@ describe('the demo', () => {
     expect(invitations.some(({ deletedChildren }) => deletedChildren.length > 0)).toBe(true);
     const sanna = await asStaff(STAFF.sanna.email);
     expect((await sanna.ok(LIST_NOTICES)).filter(({ kind }) => kind === 'received')).toHaveLength(2);
+    // Karin handed them over herself.
+    expect((await karin.ok(LIST_NOTICES)).filter(({ kind }) => kind === 'handed-over')).toEqual([]);
   });
 
   it('counts right', async () => {

@@ -140,7 +140,9 @@ export async function replaceCase(
     ...(next === undefined ? [] : [{ member: next, kind: 'received' } as const]),
     ...(earlier === undefined ? [] : [{ member: earlier, kind: 'handed-over' } as const]),
   ];
-  await tell(trx, child, told, { by, day: dayOf(now) });
+  // Who does it knows it.
+  const others = told.filter(({ member: to }) => to !== by);
+  await tell(trx, child, others, { by, day: dayOf(now) });
 }
 
 const FIELDS = ['responsible', 'coworkers', 'deputies'] as const;

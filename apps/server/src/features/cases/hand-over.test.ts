@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const noticesOf = async (member: TestMember) => await member.ok(LIST_NOTICES);
 
-it('a colleague becomes responsible, both are told, and the earlier worker opens nothing', async () => {
+it('a colleague becomes responsible and is told, and the earlier worker opens nothing', async () => {
   const of = await openAssigned(server, 'Lämna');
   const cases = [{ invitation: of.invitation.id, client: of.client }];
   expect((await of.worker.call(HAND_OVER_CASES, { body: { to: of.colleague.id, cases } })).status).toBe(204);
@@ -23,10 +23,21 @@ it('a colleague becomes responsible, both are told, and the earlier worker opens
   expect((await giveReason(of, of.colleague, of.client)).status).toBe(204);
   expect((await giveReason(of, of.worker, of.client)).status).toBe(403);
   expect(await noticesOf(of.colleague)).toMatchObject([{ kind: 'received', client: of.client }]);
-  expect(await noticesOf(of.worker)).toMatchObject([{ kind: 'handed-over', client: of.client }]);
+  // What one did oneself need not be told.
+  expect(await noticesOf(of.worker)).toEqual([]);
   // Children who accept later are still the earlier worker's, because nothing was said of them.
   await of.join();
   expect(await childrenOf(of.worker)).toMatchObject([{ part: 'responsible' }, { emergencyOnly: true }]);
+});
+
+it('both are told when an admin hands over', async () => {
+  const of = await openAssigned(server, 'Åt andra');
+  const admin = await server.staff({ organisation: 'Åt andra', unit: 'Norr', role: 'admin' });
+  const cases = [{ invitation: of.invitation.id, client: of.client }];
+  expect((await admin.call(HAND_OVER_CASES, { body: { to: of.colleague.id, cases } })).status).toBe(204);
+  expect(await noticesOf(of.colleague)).toMatchObject([{ kind: 'received', client: of.client }]);
+  expect(await noticesOf(of.worker)).toMatchObject([{ kind: 'handed-over', client: of.client }]);
+  expect(await noticesOf(admin)).toEqual([]);
 });
 
 it('co-workers and deputies stay; who becomes responsible has no other part', async () => {
