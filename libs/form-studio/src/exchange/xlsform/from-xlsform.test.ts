@@ -1,7 +1,6 @@
 import { present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { toForm } from '../../advice/advise.ts';
-import { readCsv } from './csv.ts';
 import { leftOutText } from '../left-out.ts';
 import { fromXlsForm } from './from-xlsform.ts';
 import { sheetsOf, sheetsOfCsv } from './sheets.ts';
@@ -140,27 +139,5 @@ describe('an XLSForm of somebody else', () => {
       { id: 'hej', text: { sv: 'Hej' } },
     ]);
     expect(sheetsOf(new Map([['blad', [['a']]]]), '')).toBeUndefined();
-  });
-});
-
-describe('comma-separated values', () => {
-  it.each<[string, string[][]]>([
-    [
-      'a,b\n1,2',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      '\uFEFFa;b\r\n1;2\r\n',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    ['"a ""b""","c\nd"\n\n', [['a "b"', 'c\nd']]],
-  ])('%j', (text, rows) => {
-    expect(readCsv(text)).toEqual(rows);
   });
 });
