@@ -1,5 +1,5 @@
 /** What stands in an XML file, in its order. Only what spreadsheets write is understood: no entities of a file's own. */
-export type XmlPart =
+type XmlPart =
   | { readonly is: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly is: 'close'; readonly name: string }
   | { readonly is: 'text'; readonly text: string };

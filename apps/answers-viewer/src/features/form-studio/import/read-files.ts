@@ -9,7 +9,7 @@ import {
 } from '@lykta/form-studio';
 
 /** The formats in which a form can come. */
-export type FileKind = 'lykta' | 'fhir' | 'xlsform';
+type FileKind = 'lykta' | 'fhir' | 'xlsform';
 
 /** A form that was read from a file, and what kind of file that was. */
 export type ReadForm = Imported & { readonly kind: FileKind };
