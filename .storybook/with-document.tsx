@@ -1,3 +1,4 @@
+import { isRightToLeft, languageOf, REFERENCE } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -20,9 +21,11 @@ interface Looks {
 export const withDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   const said = globals as Record<string, string>;
   const { language } = (parameters.place ?? {}) as { language?: string };
+  const lang = languageOf(language ?? said.language) ?? REFERENCE;
   const looks = {
-    lang: language ?? said.language ?? 'sv',
-    dir: said.direction ?? 'ltr',
+    lang,
+    // A language that is written from right to left is never shown the other way.
+    dir: isRightToLeft(lang) ? 'rtl' : (said.direction ?? 'ltr'),
     theme: said.theme,
     motion: said.motion,
     text: said.text,

@@ -1,7 +1,8 @@
 import { nameOf } from './problems.ts';
 import type { Check } from './problems.ts';
 
-type Known = 'sv' | 'en';
+const known = ['sv', 'en'] as const;
+type Known = (typeof known)[number];
 
 /** Frequent words that exist in only one of the languages. */
 const WORDS: Record<Known, RegExp> = {
@@ -25,10 +26,9 @@ export const language: Check = (root) =>
     .flatMap((element) => {
       const said = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
       if (!said) return ['The page has no lang.'];
-      if (said !== 'sv' && said !== 'en') return [];
-      const other = said === 'sv' ? 'en' : 'sv';
+      const others = known.filter((other) => other !== said);
       return wordsOf(element)
-        .filter((words) => words.match(WORDS[said]) === null && count(words, other) >= SURE)
+        .filter((words) => !isIn(words, said) && others.some((other) => count(words, other) >= SURE))
         .map((words) => `${nameOf(element)} is marked as "${said}" and says "${words.slice(0, 60)}".`);
     });
 
@@ -38,6 +38,12 @@ export function languageOfStory(name: string): string[] {
   return /English/.test(name) && lang !== 'en'
     ? [`The story is called "${name}", and its page says "${lang}".`]
     : [];
+}
+
+/** Whether a text has a word of a language that is known here; of another language every word is foreign. */
+function isIn(words: string, said: string): boolean {
+  const own = known.find((one) => one === said);
+  return own !== undefined && words.match(WORDS[own]) !== null;
 }
 
 /** Counts the signs of a language in a text. */

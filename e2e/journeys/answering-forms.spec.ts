@@ -1,4 +1,4 @@
-import { ownFormIds, Form, type Language } from '@lykta/domain';
+import { ownFormIds, Form, type WholeLanguage } from '@lykta/domain';
 import { READ_FORM, READ_OWN_ANSWERS } from '@lykta/domain/calls';
 import { inMood, moods } from '../src/answer-ways.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -17,7 +17,7 @@ type Way = keyof typeof ways;
 
 /** In the normal run each form is answered once, each in a different way; in the long run in all four ways. */
 const walks = ownFormIds.flatMap((id, index) => {
-  const languages: Language[] = index % 2 === 0 ? ['sv', 'en'] : ['en', 'sv'];
+  const languages: WholeLanguage[] = index % 2 === 0 ? ['sv', 'en'] : ['en', 'sv'];
   const hands: Way[] = index % 3 === 1 ? ['by keyboard', 'by thumb'] : ['by thumb', 'by keyboard'];
   return variations(hands.flatMap((way) => languages.map((language) => ({ id, language, way }))));
 });

@@ -1,5 +1,5 @@
 import { present } from '@lykta/domain';
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 import { DELETE_ACCOUNT, READ_SESSION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -28,7 +28,7 @@ const words = {
     create: 'Create an account',
     ok: 'OK',
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 for (const language of ['sv', 'en'] as const) {
   const word = words[language];

@@ -1,5 +1,5 @@
 import { present } from '@lykta/domain';
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 import { ADD_HOUSE, SAVE_MOOD, SET_AVATAR, SET_BIRTH_YEAR, SET_GENDER } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -47,7 +47,7 @@ const words = {
     create: 'Create an account',
     greetings: ['Good morning!', 'Hello again!', 'Good evening!', 'Hi there!'],
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 const home = `${urls.child}/home`;
 

@@ -1,5 +1,5 @@
 import { everyUrlOf } from '../src/addresses.ts';
-import { addDays, dayOf, type Language, MoodHistory } from '@lykta/domain';
+import { addDays, dayOf, type WholeLanguage, MoodHistory } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -62,7 +62,7 @@ const words = {
     empty: 'It is empty here so far.',
     felt: 'You chose giggly.',
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 const home = `${urls.child}/home`;
 

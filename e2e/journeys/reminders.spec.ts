@@ -1,4 +1,10 @@
-import { addDays, reminderMessages, type Language, type PushPayload, type ReminderPool } from '@lykta/domain';
+import {
+  addDays,
+  reminderMessages,
+  type WholeLanguage,
+  type PushPayload,
+  type ReminderPool,
+} from '@lykta/domain';
 import { DELETE_ACCOUNT, READ_SESSION, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -20,7 +26,7 @@ const words = {
     home: 'Stöd och hjälp',
   },
   en: { toggle: 'Remind me to drop in', denied: /in the settings of your phone/, home: 'Support and help' },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 /** A browser for reminders, with the product's own service worker. */
 const phone: Options = { serviceWorkers: 'allow', permissions: ['notifications'] };
@@ -40,10 +46,10 @@ test.afterEach(async ({ server }) => {
   await server.moveTo();
 });
 
-const reminders = (page: Page, language: Language = 'sv') =>
+const reminders = (page: Page, language: WholeLanguage = 'sv') =>
   page.getByRole('switch', { name: words[language].toggle });
 
-async function turnOn(page: Page, language: Language = 'sv'): Promise<void> {
+async function turnOn(page: Page, language: WholeLanguage = 'sv'): Promise<void> {
   await push.serve(page.context());
   await page.goto(`${urls.child}/settings`);
   const saved = page.waitForResponse(
@@ -57,7 +63,7 @@ async function turnOn(page: Page, language: Language = 'sv'): Promise<void> {
 /** Reminders use UTC days; one or two hours before midnight UTC, Stockholm already has the next day. */
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
-const bodies = (pool: ReminderPool, language: Language) =>
+const bodies = (pool: ReminderPool, language: WholeLanguage) =>
   reminderMessages[pool].map((text) => text[language]);
 
 for (const language of ['sv', 'en'] as const) {

@@ -1,6 +1,6 @@
 import { everyUrlOf } from '../src/addresses.ts';
 import { readFile } from 'node:fs/promises';
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 import { CHANGE_USERNAME, READ_SESSION, SAVE_MOOD, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -55,7 +55,7 @@ const words = {
     dark: 'Dark',
     larger: 'Larger',
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 const settings = `${urls.child}/settings`;
 const CALL = everyUrlOf(CHANGE_USERNAME);

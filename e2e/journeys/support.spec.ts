@@ -1,4 +1,4 @@
-import { localText, type Language } from '@lykta/domain';
+import { localText, type WholeLanguage } from '@lykta/domain';
 import { helpLinks, informationLinks, supportFor } from '@lykta/domain/support';
 import { ApiChild } from '../src/api-child.ts';
 import { speaking } from '../src/open-as.ts';
@@ -23,7 +23,7 @@ const words = {
     open: 'Open now',
     share: 'Show your story to an adult',
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 for (const language of ['sv', 'en'] as const) {
   const word = words[language];

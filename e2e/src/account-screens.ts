@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 import { expect, type Page } from '@playwright/test';
 import { urls } from './ports.ts';
 
@@ -50,11 +50,11 @@ export const words = {
     invites: 'invites you',
     join: 'Yes, I want to join',
   },
-} satisfies Record<Language, Record<string, string>>;
+} satisfies Record<WholeLanguage, Record<string, string>>;
 export type Words = (typeof words)['sv'];
 
 /** Opens the start page and chooses a language there. */
-export async function openIn(page: Page, language: Language): Promise<Words> {
+export async function openIn(page: Page, language: WholeLanguage): Promise<Words> {
   await page.goto(urls.child);
   if (language === 'en') await page.getByRole('combobox', { name: 'Språk' }).selectOption('English');
   await expect(page.getByRole('link', { name: words[language].login })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { headingOf, localText, type Form, type Language, type Question } from '@lykta/domain';
+import { headingOf, localText, type Form, type WholeLanguage, type Question } from '@lykta/domain';
 import { byTurn, type Chooser } from './answer-ways.ts';
 import type { Press } from './press.ts';
 import { urls } from './ports.ts';
@@ -19,13 +19,13 @@ const words = {
     heard: 'Good that you say it',
     goOn: 'Continue',
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<WholeLanguage, unknown>;
 
 const MOST_QUESTIONS = 40;
 
 interface Walk {
   form: Form;
-  language: Language;
+  language: WholeLanguage;
   press: Press;
   chooser?: Chooser;
   /** Called on every page before it is answered. */
@@ -64,7 +64,7 @@ export async function walkForm(
 
 interface Answering {
   question: Question;
-  language: Language;
+  language: WholeLanguage;
   press: Press;
   chooser: Chooser;
   /** How many questions there have been. */

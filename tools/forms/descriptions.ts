@@ -17,6 +17,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   text: 'What the child reads.',
   easy: 'The same in fewer words, for a child who has chosen the easier way. It must mean the same.',
   sv: 'In Swedish.',
+  ar: 'Arabic words; for forms of an organisation, as ours have a folder of translations.',
   en: 'In English; where it is missing, Swedish is shown.',
   answers: 'The answers, in the order in which they are shown.',
   includeIf: 'Ask this question only if one of these answers was given; otherwise go on at else.',

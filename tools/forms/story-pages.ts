@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Form, languageCodes, localText, type Language } from '@lykta/domain';
+import { Form, localText, wholeLanguages, type WholeLanguage } from '@lykta/domain';
 import { OWN_FORMS } from './check-file.ts';
 import { sampleStory, ways, type Way } from './sample-stories.ts';
 
@@ -15,7 +15,7 @@ const wayTitle: Record<Way, string> = {
 /** The story contains nothing of some forms (docs/decisions/0054). */
 const NOTHING = '_The story tells nothing of this form._';
 
-const languageName: Record<Language, string> = { sv: 'Swedish', en: 'English' };
+const languageName: Record<WholeLanguage, string> = { sv: 'Swedish', en: 'English' };
 
 /** Returns a page for each of our own forms, and an index: file name and text. */
 export function storyPages(): { file: string; text: string }[] {
@@ -35,7 +35,7 @@ export function storyPages(): { file: string; text: string }[] {
 function storyPage(form: Form): string {
   const parts = ways.flatMap((way) => [
     `## ${wayTitle[way]}`,
-    ...languageCodes.flatMap((language) => [
+    ...wholeLanguages.flatMap((language) => [
       `### ${languageName[language]}`,
       sampleStory(form, way, language).join(' ') || NOTHING,
     ]),

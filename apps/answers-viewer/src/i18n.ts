@@ -1,5 +1,5 @@
 import { textsOf } from '@lykta/app-shell';
-import { languageOf, REFERENCE, type Language } from '@lykta/domain';
+import { wholeLanguage, type WholeLanguage } from '@lykta/domain';
 import type { i18n } from 'i18next';
 import { readSetting, writeSetting } from './frame/settings.ts';
 import { firstTexts } from './locales/first.ts';
@@ -13,15 +13,15 @@ const texts = textsOf<typeof sv>({
 export const { createTexts } = texts;
 
 /** The stored language; Swedish by default. */
-export function rememberedLanguage(): Language {
-  return languageOf(readSetting('language')) ?? REFERENCE;
+export function rememberedLanguage(): WholeLanguage {
+  return wholeLanguage(readSetting('language'));
 }
 
 /**
  * Changes the language and stores it.
  * @throws when its texts can't be loaded; nothing has changed then
  */
-export async function showLanguage(shown: i18n, language: Language): Promise<void> {
+export async function showLanguage(shown: i18n, language: WholeLanguage): Promise<void> {
   await texts.showLanguage(shown, language);
   writeSetting('language', language);
 }

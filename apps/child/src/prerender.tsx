@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '@lykta/domain';
+import { wholeLanguages, type WholeLanguage } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ export interface Drawn {
 const draw = (path: string, page: ReactNode) =>
   renderToString(<StaticRouter location={path}>{page}</StaticRouter>);
 
-async function drawIn(language: Language): Promise<Drawn> {
+async function drawIn(language: WholeLanguage): Promise<Drawn> {
   const texts = createTexts();
   await changeTexts(texts, language);
   const loading = (
@@ -35,9 +35,12 @@ async function drawIn(language: Language): Promise<Drawn> {
   };
 }
 
-/** Renders the HTML that the build inserts into the page. */
-export async function drawPages(): Promise<[Language, Drawn][]> {
+/** Renders the HTML that the build inserts into the page; an added language is drawn when its texts have come. */
+export async function drawPages(): Promise<[WholeLanguage, Drawn][]> {
   return Promise.all(
-    languageCodes.map(async (language): Promise<[Language, Drawn]> => [language, await drawIn(language)]),
+    wholeLanguages.map(async (language): Promise<[WholeLanguage, Drawn]> => [
+      language,
+      await drawIn(language),
+    ]),
   );
 }

@@ -35,6 +35,15 @@ async function file(request) {
   return (await caches.match(request, { cacheName: SHELL, ignoreVary: true })) ?? fetch(request);
 }
 
+/** A language that somebody has chosen, and its letters. Their names change with what is in them. */
+async function language(request) {
+  const kept = await caches.match(request, { cacheName: SHELL, ignoreVary: true });
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await (await caches.open(SHELL)).put(request, fresh.clone());
+  return fresh;
+}
+
 async function picture(request) {
   const cache = await caches.open(PICTURES);
   const kept = await cache.match(request, { ignoreVary: true });
@@ -53,6 +62,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (/^\/assets\/avatar(s|Parts)\//.test(url.pathname)) event.respondWith(picture(request));
+  else if (/^\/assets\/(language-|noto-sans-arabic)/.test(url.pathname)) event.respondWith(language(request));
   else if (FILES.includes(url.pathname)) event.respondWith(file(request));
 });
 

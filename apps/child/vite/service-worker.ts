@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Fetched when they are needed: figures, drawings of questions, and letters that few texts use. */
-const onDemand = /^assets\/(avatars|avatarParts|drawings)\/|latin-ext|arabic|\.(webm|mp4|vtt|map)$/;
+/** Fetched when they are needed: figures, drawings of questions, added languages, and letters that few texts use. */
+const onDemand = /^assets\/((avatars|avatarParts|drawings)\/|language-)|latin-ext|arabic|\.(webm|mp4|vtt|map)$/;
 
 /**
  * Writes `/sw.js`: the worker in `service-worker.js` with the list of files to keep in front of it. Its version is

@@ -1,4 +1,11 @@
-import { markLanguage, REFERENCE, type Language, type Texts, type Translation } from '@lykta/domain';
+import {
+  markLanguage,
+  REFERENCE,
+  type AddedLanguage,
+  type Language,
+  type Texts,
+  type Translation,
+} from '@lykta/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -12,8 +19,10 @@ declare module 'i18next' {
 interface Sources<Reference> {
   /** The Swedish texts that an app starts with: all of them, or those of its first screen. */
   first: Partial<Reference>;
-  /** Loads the other languages on demand. */
-  load: { readonly [Code in Translation]: () => Promise<Texts<Reference, Code>> };
+  /** Loads the other languages on demand. An app has all whole ones; of an added one, each text may be missing. */
+  load: {
+    readonly [Code in Exclude<Translation, AddedLanguage>]: () => Promise<Texts<Reference, Code>>;
+  } & { readonly [Code in AddedLanguage]?: () => Promise<Readonly<Record<string, string>>> };
 }
 
 /** The texts of an app. Ids are flat: dots and colons have no meaning. `Reference` is the type of all Swedish texts. */
@@ -42,7 +51,7 @@ export function textsOf<Reference extends Readonly<Record<string, string>>>({
    */
   async function changeTexts(texts: i18n, language: Language): Promise<void> {
     if (language !== REFERENCE && !texts.hasResourceBundle(language, 'translation'))
-      texts.addResourceBundle(language, 'translation', await load[language]());
+      texts.addResourceBundle(language, 'translation', (await load[language]?.()) ?? {});
     await texts.changeLanguage(language);
   }
 

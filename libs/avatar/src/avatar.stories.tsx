@@ -94,5 +94,5 @@ export const Failed: Story = { args: { avatar: missing } };
 export const FailedThumbnail: Story = { args: { avatar: missing, size: 'thumb' } };
 export const FailedInEnglish: Story = {
   globals: { language: 'en' },
-  args: { avatar: missing, label: 'A picture', errorText: avatarTexts.en.error },
+  args: { avatar: missing, label: 'A picture', errorText: avatarTexts.error.en },
 };

@@ -1,4 +1,4 @@
-import { languageOf, REFERENCE } from '@lykta/domain';
+import { localText, REFERENCE } from '@lykta/domain';
 import type { Avatar as AvatarValue, PartGroup } from '@lykta/domain';
 import { cropToHead, cropToPart } from './compose/crop.ts';
 import type { DrawnAvatar as DrawnFigure } from './load/figure.ts';
@@ -29,7 +29,7 @@ const rasterOnly = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
  * A person, pet or house. States: loading (placeholder), loaded, error (a sentence). The custom property
  * `--avatar-size` sets its width, `--avatar-ratio` the shape of a part's picture (docs/product.md §6, Avatar renderer).
  */
-export function Avatar({ avatar, size, label, errorText = pageTexts().error }: AvatarProps) {
+export function Avatar({ avatar, size, label, errorText = loadingFailed() }: AvatarProps) {
   const shared = { size, label, errorText };
   return isPicture(avatar) ? (
     <PictureAvatar picture={avatar} {...shared} />
@@ -38,9 +38,9 @@ export function Avatar({ avatar, size, label, errorText = pageTexts().error }: A
   );
 }
 
-function pageTexts() {
-  const lang = typeof document === 'undefined' ? REFERENCE : document.documentElement.lang;
-  return avatarTexts[languageOf(lang) ?? REFERENCE];
+function loadingFailed() {
+  const language = typeof document === 'undefined' ? REFERENCE : document.documentElement.lang;
+  return localText(avatarTexts.error, language);
 }
 
 function isPicture(avatar: AvatarValue): avatar is Picture {

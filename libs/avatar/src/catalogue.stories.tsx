@@ -1,4 +1,4 @@
-import { languageOf, REFERENCE } from '@lykta/domain';
+import { languageOf, localText, REFERENCE } from '@lykta/domain';
 import type { Language, PartGroup } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './avatar.tsx';
@@ -24,7 +24,7 @@ function Group({ group, language }: { readonly group: PartGroup; readonly langua
               size={group}
               label=""
             />
-            {name[language]}
+            {localText(name, language)}
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ function Group({ group, language }: { readonly group: PartGroup; readonly langua
         {palettes[group]?.map(({ color, name }) => (
           <li key={color}>
             <span className={styles.swatch} style={{ background: color }} />
-            {name[language]}
+            {localText(name, language)}
           </li>
         ))}
       </ul>

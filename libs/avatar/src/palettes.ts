@@ -1,7 +1,7 @@
-import type { LocalText, PartGroup } from '@lykta/domain';
+import type { PartGroup, WholeLanguage } from '@lykta/domain';
 
 /** A colour that a child can choose, with its name for screen readers. */
-export type Swatch = { readonly color: string; readonly name: Required<LocalText> };
+export type Swatch = { readonly color: string; readonly name: Record<WholeLanguage, string> };
 
 const swatch = (color: string, sv: string, en: string): Swatch => ({ color, name: { sv, en } });
 

@@ -382,17 +382,24 @@ export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } f
 export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';
 export {
   REFERENCE,
+  addedLanguages,
+  isRightToLeft,
   languageChoices,
   languageCodes,
   languageOf,
   languages,
   localeOf,
   markLanguage,
+  wholeLanguage,
+  wholeLanguageChoices,
+  wholeLanguages,
+  type AddedLanguage,
   type Language,
   type Texts,
   type Translation,
+  type WholeLanguage,
 } from './text/language.ts';
-export { localText } from './text/local-text.ts';
+export { addTranslator, localText, shownLanguage } from './text/local-text.ts';
 export { LocalText, plainText } from './text/schema.ts';
 export {
   TIME_ZONE,

@@ -1,9 +1,9 @@
-import { localeOf, type Language } from '@lykta/domain';
+import { localeOf, wholeLanguage, type Language, type WholeLanguage } from '@lykta/domain';
 import { own } from '@lykta/domain/own';
 import { phrasesEn } from './locales/phrases-en.ts';
 import { phrasesSv, type PhraseId } from './locales/phrases-sv.ts';
 
-const phrases: Record<Language, Readonly<Record<PhraseId, string>>> = { sv: phrasesSv, en: phrasesEn };
+const phrases: Record<WholeLanguage, Readonly<Record<PhraseId, string>>> = { sv: phrasesSv, en: phrasesEn };
 
 type Counted = PhraseId extends infer Id ? (Id extends `${infer Base}_other` ? Base : never) : never;
 
@@ -13,7 +13,7 @@ export function phrase(
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return phrases[language][id].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+  return phrases[wholeLanguage(language)][id].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(own(values, name) ?? ''),
   );
 }
@@ -21,5 +21,5 @@ export function phrase(
 /** Says a phrase with a number in it. */
 export function countPhrase(id: Counted, language: Language, count: number): string {
   const form = new Intl.PluralRules(localeOf(language)).select(count) === 'one' ? 'one' : 'other';
-  return phrases[language][`${id}_${form}`].replace('{{count}}', String(count));
+  return phrases[wholeLanguage(language)][`${id}_${form}`].replace('{{count}}', String(count));
 }

@@ -22,7 +22,7 @@ const readBy: Record<string, string[]> = {
 let copy: string;
 beforeAll(() => {
   copy = copyWorkspace();
-  expect(tasksRun(copy)).toHaveLength(13);
+  expect(tasksRun(copy)).toHaveLength(14);
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

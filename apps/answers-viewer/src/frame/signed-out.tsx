@@ -1,5 +1,5 @@
 import { useLanguage } from '@lykta/app-shell';
-import { languageChoices, languageOf } from '@lykta/domain';
+import { wholeLanguage, wholeLanguageChoices } from '@lykta/domain';
 import { Brand, Card, LanguageMenu } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +27,9 @@ export function SignedOut({ title, intro, picture, children }: SignedOutProps) {
         <Brand>Lykta</Brand>
         <LanguageMenu
           label={t('frame.language')}
-          languages={languageChoices}
+          languages={wholeLanguageChoices}
           value={language}
-          onChoose={(code) => void showLanguage(i18n, languageOf(code) ?? language)}
+          onChoose={(code) => void showLanguage(i18n, wholeLanguage(code))}
         />
       </header>
       <main id="main" className={styles.main}>

@@ -5,7 +5,7 @@ import { readSettings } from '../frame/storage/settings.ts';
 import { showDrawnPage } from './drawn-page.ts';
 
 const drawn = (page: string, code: string, title: string) =>
-  `<template id="drawn-${page}-${code}"><h1>${title}</h1><select><option value="sv">Svenska</option><option value="en">English</option></select></template>`;
+  `<template id="drawn-${page}-${code}"><h1>${title}</h1><select><option value="sv">Svenska</option><option value="en">English</option><option value="ar">العربية</option></select></template>`;
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,4 +38,13 @@ it('changes the language before the app has loaded, keeps it, and keeps the focu
   expect(window.lyktaLanguage).toBe('en');
   expect(readSettings().language).toBe('en');
   expect(document.activeElement).toBe(document.querySelector('#root select'));
+});
+
+it('keeps a language that is not drawn for the app, and leaves the page as it is', async () => {
+  showDrawnPage('sv', 'start');
+  await userEvent.selectOptions(present(document.querySelector('#root select'), 'the menu'), 'ar');
+  expect(title()).toBe('Hej');
+  expect(document.documentElement.lang).toBe('sv');
+  expect(window.lyktaLanguage).toBe('ar');
+  expect(readSettings().language).toBe('ar');
 });

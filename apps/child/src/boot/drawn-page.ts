@@ -17,6 +17,8 @@ export function showDrawnPage(language: Language, page: DrawnPage | undefined): 
     // For the app, which is about to replace this page (frame/language.ts).
     window.lyktaLanguage = chosen;
     changeSettings({ language: chosen });
+    // An added language is not drawn: the page stays as it is until the app has come.
+    if (!document.getElementById(`drawn-${page}-${chosen}`)) return;
     showDrawnPage(chosen, page);
     root.querySelector('select')?.focus();
   });

@@ -2,7 +2,7 @@ import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
 import { RouterLink } from '@lykta/app-shell';
 import { DialogExit, LinkProvider, ToastProvider } from '@lykta/ui';
-import type { Language } from '@lykta/domain';
+import { languageOf, type Language } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -14,6 +14,7 @@ import { forgetSignOut } from '../frame/storage/waiting-sign-out.ts';
 import { createTexts } from '../i18n.ts';
 import { addInnerTexts } from '../inner-texts.ts';
 import { addLaterTexts } from '../later-texts.tsx';
+import { openArabic } from '@lykta/languages/ar';
 import { en } from '../locales/en.ts';
 import { makeStore } from '../store.ts';
 
@@ -31,6 +32,7 @@ function textsIn(language: Language) {
   addInnerTexts(texts);
   addLaterTexts(texts);
   texts.addResourceBundle('en', 'translation', en);
+  if (language === 'ar') texts.addResourceBundle('ar', 'translation', openArabic());
   void texts.changeLanguage(language);
   return texts;
 }
@@ -81,7 +83,7 @@ export function inApp(place: Place = {}): Decorator {
   return function InApp(Story, { globals, parameters }) {
     const own = { ...place, ...(parameters.place as Place | undefined) };
     const chosen: unknown = globals.language;
-    const language = own.language ?? (chosen === 'en' ? 'en' : 'sv');
+    const language = own.language ?? languageOf(chosen) ?? 'sv';
     return (
       <Surroundings key={language} {...own} language={language}>
         <Story />

@@ -1,4 +1,4 @@
-import type { Language, SumWithheldReason } from '@lykta/domain';
+import type { WholeLanguage, SumWithheldReason } from '@lykta/domain';
 
 /** The fixed texts of an exported table; questions and answers come from the form. */
 export const tableTexts = {
@@ -70,4 +70,4 @@ export const tableTexts = {
     remark: 'The child says',
     notTrueAnyMore: 'not true any more',
   },
-} as const satisfies Record<Language, Record<string, string | Record<SumWithheldReason, string>>>;
+} as const satisfies Record<WholeLanguage, Record<string, string | Record<SumWithheldReason, string>>>;

@@ -5,7 +5,7 @@ import {
   localText,
   personTypeInfo,
   type IndividualAnswers,
-  type Language,
+  type WholeLanguage,
   own,
 } from '@lykta/domain';
 import { tableTexts } from './table-texts.ts';
@@ -20,7 +20,7 @@ export type Table = (string | number)[][];
 export function individualTable(
   { form, data }: IndividualAnswers,
   pseudonym: string,
-  language: Language,
+  language: WholeLanguage,
 ): Table {
   const texts = tableTexts[language];
   const { nameForChild, version } = form.metadata;

@@ -1,4 +1,5 @@
-import { languageOf, REFERENCE, type Language } from '@lykta/domain';
+import { addedLanguages, languageOf, REFERENCE, tableOf, type Language } from '@lykta/domain';
+import { addedMessages } from './added-messages.ts';
 import { en } from './locales/en.ts';
 import { sv } from './locales/sv.ts';
 
@@ -24,7 +25,12 @@ export interface Composed {
   text: string;
 }
 
-const texts = { sv, en } satisfies Record<Language, typeof sv>;
+const texts: Record<Language, typeof sv> = {
+  sv,
+  en,
+  // A text that is not translated is sent in Swedish.
+  ...tableOf(addedLanguages, (language) => ({ ...sv, ...addedMessages[language] })),
+};
 
 /** Returns how an address is reached. */
 export function channelOf(address: string): 'sms' | 'email' {

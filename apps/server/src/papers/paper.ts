@@ -1,5 +1,11 @@
 import { readSheet, wordsOf, type AnswerLine } from '@lykta/answer-sheet';
-import { formatCode, localText, personTypeInfo, type IndividualAnswers, type Language } from '@lykta/domain';
+import {
+  formatCode,
+  localText,
+  personTypeInfo,
+  type IndividualAnswers,
+  type WholeLanguage,
+} from '@lykta/domain';
 import { documentTexts, filled } from './texts.ts';
 
 /** Whose answers these are, and who takes them out. */
@@ -25,7 +31,7 @@ export type Fact = readonly [label: string, value: string];
 
 /** The content of a document, before it becomes text or pages. */
 export interface Paper {
-  language: Language;
+  language: WholeLanguage;
   title: string;
   facts: readonly Fact[];
   secrecy: string;
@@ -41,7 +47,7 @@ export function writePaper(
   { unit, client, label, by, day }: Heading,
   sendings: readonly Sending[],
   kind: 'document' | 'meeting-sheet' | 'text',
-  language: Language,
+  language: WholeLanguage,
 ): Paper {
   const texts = documentTexts[language];
   const code = formatCode(client);
@@ -67,7 +73,7 @@ export function writePaper(
 export function sectionOf(
   { answers, questions }: Sending,
   isSpoken: boolean,
-  language: Language,
+  language: WholeLanguage,
 ): Paper['sections'][number] {
   const texts = documentTexts[language];
   return {
@@ -83,7 +89,7 @@ export function sectionOf(
   };
 }
 
-function rowOf({ text, given, about, outdated }: AnswerLine, isSpoken: boolean, language: Language) {
+function rowOf({ text, given, about, outdated }: AnswerLine, isSpoken: boolean, language: WholeLanguage) {
   const texts = documentTexts[language];
   const persons = about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');
   const answer = {

@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 
 /** The fixed texts of a document; questions and answers come from the forms. */
 export const documentTexts = {
@@ -42,7 +42,7 @@ export const documentTexts = {
     page: 'Page {page} of {pages}',
     notes: 'Notes',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<WholeLanguage, Record<string, string>>;
 
 /** Fills the names in braces. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {

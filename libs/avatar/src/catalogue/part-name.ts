@@ -1,16 +1,16 @@
-import type { LocalText } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 
 /** A part that a child can choose, with its texts. */
 export type PartEntry = {
   readonly id: string;
   /** The button's text in the builder. */
-  readonly name: Required<LocalText>;
+  readonly name: Record<WholeLanguage, string>;
   /** The text in a description; `{colour}` is replaced by the colour's word. Without it the part is omitted. */
-  readonly phrase?: Required<LocalText>;
+  readonly phrase?: Record<WholeLanguage, string>;
 };
 
 /** The entry for wearing no part. */
-export function nothing(sv: string, en: string, phrase?: Required<LocalText>): PartEntry {
+export function nothing(sv: string, en: string, phrase?: Record<WholeLanguage, string>): PartEntry {
   return { id: 'empty', name: { sv, en }, ...(phrase && { phrase }) };
 }
 

@@ -16,12 +16,13 @@ const told: readonly PartGroup[] = ['HAIR', 'HEADWEARS', 'EYEWEARS', 'BEARDS', '
 function colourWord(group: PartGroup, worn: Worn, model: PartModel, language: Language): string {
   const color = model.color ?? (group === 'BEARDS' ? modelsOf(worn, 'HAIR')[0]?.color : undefined);
   const swatch = palettes[group]?.find((candidate) => candidate.color === color?.toUpperCase());
-  return swatch?.name[language] ?? '';
+  return swatch ? localText(swatch.name, language) : '';
 }
 
 function phraseOf(group: PartGroup, worn: Worn, model: PartModel, language: Language): string | undefined {
   const entry: PartEntry | undefined = parts[group].find((candidate) => candidate.id === model.id);
-  return entry?.phrase?.[language]
+  if (!entry?.phrase) return undefined;
+  return localText(entry.phrase, language)
     .replace('{colour}', colourWord(group, worn, model, language))
     .replace(/\s+/g, ' ')
     .trim();
@@ -39,7 +40,7 @@ function describeReadyMade(id: string, language: Language): string[] {
   const person = own(people, id || 'default');
   if (person) return describeWorn(person.worn, language);
   const pet = pets.find((candidate) => candidate.id === id);
-  if (pet) return [pet.name[language].toLowerCase()];
+  if (pet) return [localText(pet.name, language).toLowerCase()];
   const house = Object.values(houseTypeInfo).find((candidate) => candidate.picture === id);
   return house ? [localText(house.label, language).toLowerCase()] : [];
 }
@@ -48,7 +49,7 @@ function detailsOf(avatar: Avatar, language: Language): string[] {
   if (typeof avatar === 'string') return describeReadyMade(avatar, language);
   if (avatar.type === 'ID') return describeReadyMade(avatar.data, language);
   if (avatar.type === 'PARTS') return describeWorn({ ...defaultParts, ...avatar.data }, language);
-  return [avatarTexts[language].ownPicture];
+  return [localText(avatarTexts.ownPicture, language)];
 }
 
 /**
@@ -58,6 +59,6 @@ function detailsOf(avatar: Avatar, language: Language): string[] {
  */
 export function describeAvatar(avatar: Avatar, language: Language, whose?: 'own'): string {
   const details = detailsOf(avatar, language);
-  const word = avatarTexts[language][whose ?? 'avatar'];
+  const word = localText(avatarTexts[whose ?? 'avatar'], language);
   return details.length > 0 ? `${word}: ${details.join(', ')}` : word;
 }

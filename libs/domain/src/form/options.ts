@@ -1,5 +1,5 @@
 import { languageOf, REFERENCE } from '../text/language.ts';
-import { localText } from '../text/local-text.ts';
+import { localText, shownLanguage } from '../text/local-text.ts';
 import type { AnswerOption, Question } from './form.ts';
 import { questionTypes, type QuestionType } from './question-types.ts';
 
@@ -61,5 +61,6 @@ export function headingOf({ type, header, text }: Question): Question['text'] {
  * language, otherwise as always. A translation is never given up for short words in Swedish.
  */
 export function easyWords({ text, easy }: Pick<Question, 'text' | 'easy'>, language: string): string {
-  return easy?.[languageOf(language) ?? REFERENCE] ?? localText(text, language);
+  const wanted = languageOf(language) ?? REFERENCE;
+  return localText(easy && shownLanguage(easy, wanted) === wanted ? easy : text, wanted);
 }

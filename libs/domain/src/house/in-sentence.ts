@@ -35,7 +35,7 @@ const spoken: Record<HouseType, { one: LocalText; many: LocalText }> = {
   UNKNOWN: { one: { sv: 'i ett hem', en: 'in a home' }, many: { sv: 'i # hem', en: 'in # homes' } },
 };
 
-const together: Record<Language, string> = { sv: 'med', en: 'with' };
+const together: LocalText = { sv: 'med', en: 'with' };
 
 /** Writes homes as a child mentions them in a sentence: "i villan och i lägenheten med mamma". */
 export function homesInSentence(homes: readonly SpokenHome[], language: Language): string {
@@ -45,7 +45,7 @@ export function homesInSentence(homes: readonly SpokenHome[], language: Language
     if (living.length === 0) alone.set(type, (alone.get(type) ?? 0) + 1);
     else {
       const where = localText(spoken[type].one, language);
-      shared.push(`${where} ${together[language]} ${personsInSentence(living, language)}`);
+      shared.push(`${where} ${localText(together, language)} ${personsInSentence(living, language)}`);
     }
   }
   const counted = [...alone].map(([type, count]) =>
@@ -60,5 +60,5 @@ export function homesInSentence(homes: readonly SpokenHome[], language: Language
 export function homeLabel({ type, living = [] }: SpokenHome, language: Language): string {
   const label = localText(houseTypeInfo[type].label, language);
   if (living.length === 0) return label;
-  return `${label}, ${together[language]} ${personsInSentence(living, language)}`;
+  return `${label}, ${localText(together, language)} ${personsInSentence(living, language)}`;
 }

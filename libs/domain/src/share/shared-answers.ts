@@ -1,8 +1,8 @@
 import { own } from '../id/own.ts';
-import { languageCodes, type Language } from '../text/language.ts';
+import { languageCodes, REFERENCE, wholeLanguage, type Language } from '../text/language.ts';
 import { houseTypeInfo } from '../house/types.ts';
 import type { HouseType } from '../house/schema.ts';
-import { localText } from '../text/local-text.ts';
+import { localText, shownLanguage } from '../text/local-text.ts';
 import { personTypeInfo, type PersonType } from '../person/types.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { LeftOut, SharedStory, ShareSection } from './schema.ts';
@@ -117,5 +117,8 @@ const houseLabel = (house?: { type: HouseType }) => houseTypeInfo[house?.type ??
 
 function joined(texts: readonly LocalText[]): LocalText {
   const inLanguage = (code: Language) => texts.map((text) => localText(text, code)).join(', ');
-  return tableOf(languageCodes, inLanguage);
+  const written = languageCodes.filter(
+    (code) => wholeLanguage(code) === code || texts.every((text) => shownLanguage(text, code) === code),
+  );
+  return { ...tableOf(written, inLanguage), [REFERENCE]: inLanguage(REFERENCE) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCodes } from '../text/language.ts';
+import { wholeLanguages } from '../text/language.ts';
 import { plainText } from '../text/schema.ts';
 
 /** After how many days without a reader somebody else is told, by e-mail: a deputy first, then an admin. */
@@ -15,7 +15,7 @@ export const UnitTelling = z.strictObject({
  * GET staff/mail: whether the member gets an e-mail, at most once a day, when something is new, and the language of its
  * e-mail.
  */
-export const MailSetting = z.strictObject({ daily: z.boolean(), language: z.enum(languageCodes) });
+export const MailSetting = z.strictObject({ daily: z.boolean(), language: z.enum(wholeLanguages) });
 export type MailSetting = z.infer<typeof MailSetting>;
 
 /** PUT staff/mail: changes only the given fields. */

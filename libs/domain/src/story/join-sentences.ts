@@ -1,4 +1,4 @@
-import type { Language } from '../text/language.ts';
+import { wholeLanguage, type Language } from '../text/language.ts';
 import { inList } from '../text/word-list.ts';
 
 /** The maximum number of words in a sentence for children (docs/authoring-forms.md). */
@@ -30,6 +30,8 @@ const wordsOf = (sentence: string) => sentence.replace(/\.$/, '').split(' ');
  * och musik.". Sentences with a negation or a list are not joined, and no sentence becomes too long.
  */
 export function joinSentences(sentences: readonly string[], language: Language): string[] {
+  // The words above are Swedish and English: an added language keeps its sentences apart.
+  if (wholeLanguage(language) !== language) return [...sentences];
   const told: string[][] = [];
   for (const sentence of sentences) {
     const group = told.find((others) => joined([...others, sentence], language) !== undefined);

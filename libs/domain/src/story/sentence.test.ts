@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../text/language.ts';
+import { wholeLanguages } from '../text/language.ts';
 import { houseTypes } from '../house/types.ts';
 import { personTypes } from '../person/types.ts';
 import { homeLabel, homesInSentence } from '../house/in-sentence.ts';
@@ -67,7 +67,7 @@ describe('a sentence', () => {
   });
 });
 
-it.each(languageCodes)('every person and home can be named, one and several, in %s', (language) => {
+it.each(wholeLanguages)('every person and home can be named, one and several, in %s', (language) => {
   for (const type of personTypes) {
     expect(personsInSentence([type], language)).not.toMatch(/#|^$/);
     expect(personsInSentence([type, type, type], language)).toMatch(

@@ -1,7 +1,8 @@
 import { homesInSentence, type SpokenHome } from '../house/in-sentence.ts';
-import type { Language } from '../text/language.ts';
-import { localText } from '../text/local-text.ts';
+import { languageCodes, REFERENCE, wholeLanguage, type Language } from '../text/language.ts';
+import { localText, shownLanguage } from '../text/local-text.ts';
 import { own } from '../id/own.ts';
+import { tableOf } from '../value/table.ts';
 import { personsInSentence } from '../person/in-sentence.ts';
 import type { PersonType } from '../person/types.ts';
 import type { House, Person } from '../profile/schema.ts';
@@ -52,7 +53,10 @@ export function sentenceOf(
         .replace('{persons}', () => personsInSentence(data.map(person), language))
         .replace('{home}', () => homesInSentence(data.map(home), language)),
     );
-  return { sv: fill('sv'), en: fill('en') };
+  const written = languageCodes.filter(
+    (language) => wholeLanguage(language) === language || shownLanguage(sentence, language) === language,
+  );
+  return { ...tableOf(written, fill), [REFERENCE]: fill(REFERENCE) };
 }
 
 const startingLarge = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);

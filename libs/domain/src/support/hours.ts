@@ -1,5 +1,7 @@
 import { TIME_ZONE } from '../time/calendar.ts';
 import { languages, type Language } from '../text/language.ts';
+import { localText } from '../text/local-text.ts';
+import type { LocalText } from '../text/schema.ts';
 import { present } from '../value/present.ts';
 import type { Channel, Hours, Slot, Weekday } from './entry.ts';
 
@@ -63,23 +65,22 @@ export function isOpen(channel: Channel, now: Date): boolean | undefined {
   return hours.some((slot) => covers(slot, local));
 }
 
-const words = {
-  sv: {
-    always: 'dygnet runt',
-    every: 'alla dagar',
-    days: swedishDays,
-  },
-  en: {
-    always: 'day and night',
-    every: 'every day',
-    days: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' },
-  },
-} as const;
+const always: LocalText = { sv: 'dygnet runt', en: 'day and night' };
+const everyDay: LocalText = { sv: 'alla dagar', en: 'every day' };
+const dayNames: Record<Weekday, LocalText> = {
+  1: { sv: swedishDays[1], en: 'Mon' },
+  2: { sv: swedishDays[2], en: 'Tue' },
+  3: { sv: swedishDays[3], en: 'Wed' },
+  4: { sv: swedishDays[4], en: 'Thu' },
+  5: { sv: swedishDays[5], en: 'Fri' },
+  6: { sv: swedishDays[6], en: 'Sat' },
+  7: { sv: swedishDays[7], en: 'Sun' },
+};
 
 /** Writes days as people say them, consecutive days joined: "mån–tors, sön". */
 function daysText(days: readonly Weekday[], language: Language): string {
-  const { every, days: names } = words[language];
-  if (days.length === 7) return every;
+  const nameOf = (day: Weekday) => localText(dayNames[day], language);
+  if (days.length === 7) return localText(everyDay, language);
   const runs: { first: Weekday; last: Weekday }[] = [];
   for (const day of [...days].sort()) {
     const run = runs.at(-1);
@@ -87,7 +88,7 @@ function daysText(days: readonly Weekday[], language: Language): string {
     else runs.push({ first: day, last: day });
   }
   return runs
-    .map(({ first, last }) => (first === last ? names[first] : `${names[first]}–${names[last]}`))
+    .map(({ first, last }) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
     .join(', ');
 }
 
@@ -100,7 +101,7 @@ function timeText(time: string, language: Language): string {
 
 /** Writes opening hours, such as "mån–fre 18–21, lör–sön 14–17". */
 export function hoursText(hours: Hours, language: Language): string {
-  if (hours === 'always') return words[language].always;
+  if (hours === 'always') return localText(always, language);
   return hours
     .map(
       ({ days, open, close }) =>

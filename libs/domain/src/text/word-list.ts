@@ -1,19 +1,17 @@
-import type { Language } from './language.ts';
-
-const and: Record<Language, string> = { sv: 'och', en: 'and' };
+import { localeOf, type Language } from './language.ts';
 
 /** Joins words: "a, b och c". */
 export function inList(words: readonly string[], language: Language): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and[language]} ${last}`;
+  return new Intl.ListFormat(localeOf(language)).format(words);
 }
 
-const numbers: Record<Language, readonly string[]> = {
+/** An added language writes digits: its words for numbers may depend on what is counted. */
+const numbers: { readonly [Code in Language]?: readonly string[] } = {
   sv: ['två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'],
   en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };
 
 /** Writes a number of two or more as in a sentence. */
 export function inWords(count: number, language: Language): string {
-  return numbers[language][count - 2] ?? String(count);
+  return numbers[language]?.[count - 2] ?? String(count);
 }

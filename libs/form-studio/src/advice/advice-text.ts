@@ -1,11 +1,11 @@
-import { languageOf, languages, type Language } from '@lykta/domain';
+import { languageOf, languages, wholeLanguage, type Language, type WholeLanguage } from '@lykta/domain';
 import { own } from '@lykta/domain/own';
 import { en } from '../locales/en.ts';
 import { sv } from '../locales/sv.ts';
 import type { Finding } from './finding.ts';
 import type { RuleId } from './rules.ts';
 
-const sentences: Record<Language, Readonly<Record<RuleId, string>>> = { sv, en };
+const sentences: Record<WholeLanguage, Readonly<Record<RuleId, string>>> = { sv, en };
 
 /** Says a finding in a language, in one or two plain sentences. */
 export function adviceText({ rule, values = {} }: Finding, language: Language): string {
@@ -14,7 +14,9 @@ export function adviceText({ rule, values = {} }: Finding, language: Language): 
     const named = name === 'language' ? languageOf(value) : undefined;
     return named ? languageName(named, language) : value;
   };
-  return sentences[language][rule].replace(/\{\{(\w+)\}\}/g, (_, name: string) => filled(name));
+  return sentences[wholeLanguage(language)][rule].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    filled(name),
+  );
 }
 
 function languageName(named: Language, language: Language): string {

@@ -1,20 +1,20 @@
 import {
   answerTypes,
   asksSomething,
-  languageCodes,
   MOST_SENTENCE_WORDS,
   sentencePlaces,
+  wholeLanguages,
   type AnswerOption,
-  type Language,
   type LocalText,
   type SentencePlace,
+  type WholeLanguage,
 } from '@lykta/domain';
 import { readability } from '@lykta/questionnaire-engine/readability';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
 
 /** First-person words, singular and plural. */
-const firstPerson: Record<Language, RegExp> = {
+const firstPerson: Record<WholeLanguage, RegExp> = {
   sv: /(?<!\p{L})(jag|mig|min|mitt|mina|vi|oss)(?!\p{L})/iu,
   en: /(?<!\p{L})(I|me|my|myself|we|us)(?!\p{L})/iu,
 };
@@ -49,14 +49,14 @@ function inAnswer({ type, story, sentence }: AnswerOption, everywhere: boolean):
   if (sentence === null) return [];
   const { names } = answerTypes[type];
   return [
-    ...languageCodes.flatMap((language) =>
+    ...wholeLanguages.flatMap((language) =>
       inLanguage(sentence, language, names ? placeOf[names] : undefined),
     ),
     ...(/\.$/.test(sentence.sv) ? [] : [{ rule: 'sentence-full-stop' } as const]),
   ];
 }
 
-function inLanguage(sentence: LocalText, language: Language, place: SentencePlace | undefined): Found[] {
+function inLanguage(sentence: LocalText, language: WholeLanguage, place: SentencePlace | undefined): Found[] {
   const text = sentence[language];
   if (!text) return [{ rule: 'sentence-language', values: { language } }];
   const named = sentencePlaces.filter((known) => text.includes(known));

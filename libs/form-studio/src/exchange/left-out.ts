@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import { wholeLanguage, type Language, type WholeLanguage } from '@lykta/domain';
 
 /** What an import could not take, and why. */
 export interface LeftOut {
@@ -25,7 +25,7 @@ const lost = {
     sv: 'Område, bild och om svar kan ändras.',
     en: 'Area, picture, and whether answers can be changed.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<WholeLanguage, string>>;
 
 const sentences = {
   ...lost,
@@ -49,11 +49,11 @@ const sentences = {
   },
   sheet: { sv: 'Bladet följde inte med: {{named}}.', en: 'The sheet did not come along: {{named}}.' },
   column: { sv: 'Kolumnen följde inte med: {{named}}.', en: 'The column did not come along: {{named}}.' },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Record<WholeLanguage, string>>;
 
 type LeftOutReason = keyof typeof sentences;
 
 /** Says in a plain sentence what did not come along. */
 export function leftOutText({ why, named = '' }: LeftOut, language: Language): string {
-  return sentences[why][language].replace('{{named}}', () => named);
+  return sentences[why][wholeLanguage(language)].replace('{{named}}', () => named);
 }

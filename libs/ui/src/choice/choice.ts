@@ -6,6 +6,8 @@ export interface Choice {
   value: string;
   /** Visible label, or accessible name where labels are hidden. */
   label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
   /** Explanation under the label. */
   help?: string;
   /** Drawing or figure before the label. */

@@ -1,5 +1,5 @@
 import { useChangeMailSettingMutation, useMailSettingQuery } from '@lykta/api';
-import { languageChoices, languageOf, type MailSetting } from '@lykta/domain';
+import { wholeLanguage, wholeLanguageChoices, type MailSetting } from '@lykta/domain';
 import { FormError, Segmented, Switch, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
@@ -34,9 +34,9 @@ export function DailyMail() {
           <Segmented
             label={t('settings.mail.language')}
             size="compact"
-            options={languageChoices.map(({ code, label }) => ({ value: code, label }))}
+            options={wholeLanguageChoices.map(({ code, label }) => ({ value: code, label }))}
             value={data.language}
-            onChoose={(code) => void save({ language: languageOf(code) ?? data.language })}
+            onChoose={(code) => void save({ language: wholeLanguage(code) })}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { can, languageChoices, languageOf } from '@lykta/domain';
+import { can, wholeLanguage, wholeLanguageChoices } from '@lykta/domain';
 import { themeOf, themes, type Theme, useLanguage } from '@lykta/app-shell';
 import { api, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
@@ -42,9 +42,9 @@ export function Settings() {
             <Segmented
               label={t('frame.language')}
               size="compact"
-              options={languageChoices.map(({ code, label }) => ({ value: code, label }))}
+              options={wholeLanguageChoices.map(({ code, label }) => ({ value: code, label }))}
               value={language}
-              onChoose={(code) => void showLanguage(i18n, languageOf(code) ?? language)}
+              onChoose={(code) => void showLanguage(i18n, wholeLanguage(code))}
             />
             <p aria-hidden="true">{t('settings.theme')}</p>
             <Segmented

@@ -1,5 +1,5 @@
 import { Avatar, noPart, onTheHead, parts as catalogue } from '@lykta/avatar';
-import type { Parts } from '@lykta/domain';
+import { localText, type Parts } from '@lykta/domain';
 import { PictureToggles } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -20,9 +20,9 @@ export function AccessoryPanel({ parts, onChoose }: Props) {
       label={t('builder.several')}
       values={worn.length > 0 ? worn : [noPart]}
       onToggle={(id) => onChoose({ kind: 'accessory', id })}
-      options={catalogue.ACCESSORIES.map(({ id, name: { [language]: label } }) => ({
+      options={catalogue.ACCESSORIES.map(({ id, name }) => ({
         value: id,
-        label,
+        label: localText(name, language),
         picture: (
           <Avatar
             avatar={{ type: 'PARTS', data: { ...parts, ACCESSORIES: [{ id }] } }}

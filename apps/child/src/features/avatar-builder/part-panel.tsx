@@ -1,5 +1,5 @@
 import { Avatar, coversHair, palettes, parts as catalogue, takenOff } from '@lykta/avatar';
-import type { Parts } from '@lykta/domain';
+import { localText, type Parts } from '@lykta/domain';
 import { Note, PictureGrid, Swatches } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -21,17 +21,17 @@ export function PartPanel({ group, parts, onChoose }: Props) {
   const { language } = useLanguage();
   const palette = palettes[group];
   const worn = parts[group];
-  const name = t(`builder.group.${group}`);
+  const groupName = t(`builder.group.${group}`);
   return (
     <div className={styles.panel}>
       {palette && worn && worn.id !== 'empty' && (
         <Swatches
           hideLabel
           label={t('builder.colour')}
-          options={palette.map(({ color, name: { [language]: label } }) => ({
+          options={palette.map(({ color, name }) => ({
             value: color,
             colour: color,
-            label,
+            label: localText(name, language),
           }))}
           value={worn.color ?? null}
           onChoose={(color) => onChoose({ kind: 'colour', group, color })}
@@ -41,15 +41,15 @@ export function PartPanel({ group, parts, onChoose }: Props) {
         <Note>{t('builder.hair-covered')}</Note>
       )}
       <PictureGrid
-        label={name}
+        label={groupName}
         hideLabel
         hideWords
         fill={wide.includes(group) ? 'wide' : 'square'}
         value={worn?.id ?? 'empty'}
         onChoose={(id) => onChoose({ kind: 'part', group, id })}
-        options={catalogue[group].map(({ id, name: { [language]: label } }) => ({
+        options={catalogue[group].map(({ id, name }) => ({
           value: id,
-          label,
+          label: localText(name, language),
           picture: (
             <Avatar
               avatar={{ type: 'PARTS', data: wearing({ ...parts, ...takenOff[group] }, group, id) }}

@@ -289,3 +289,10 @@ export const LongText: Story = {
     await canvas.findByRole('heading', { name: '1204 dagar i rad' });
   },
 };
+
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'قصتي' });
+  },
+};

@@ -35,7 +35,7 @@ describe('bulbsOf', () => {
   });
 
   it('lights the days with a face and names today', () => {
-    const bulbs = bulbsOf({ '2026-10-24': entry }, '2026-10-26', sv['home.weekdays'], 'idag');
+    const bulbs = bulbsOf({ '2026-10-24': entry }, '2026-10-26', sv['home.weekdays.short'], 'idag');
     expect(bulbs.map(({ lit }) => lit)).toEqual([false, false, false, false, true, false, false]);
     expect(bulbs.at(-1)).toEqual({ label: 'idag', lit: false, today: true });
     expect(bulbs[0]?.label).toBe('tis');

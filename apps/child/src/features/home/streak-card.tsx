@@ -30,7 +30,7 @@ export function StreakCard({ streak, history, now }: Props) {
         <Link href={paths.moodChart}>{t('home.streak.chart')}</Link>
       </div>
       <StreakBulbs
-        days={bulbsOf(history, today, weekdays, t('home.today'))}
+        days={bulbsOf(history, today, t('home.weekdays.short'), t('home.today'))}
         label={lit.length > 0 ? t('home.streak.days', { days: named() }) : t('home.streak.no-days')}
       />
     </Card>

@@ -2,7 +2,6 @@ import { addDays, type MoodHistory } from '@lykta/domain';
 import type { StreakDay } from '@lykta/ui';
 
 const DAYS = 7;
-const SHORT = 3;
 
 /**
  * Name of the weekday of a `YYYY-MM-DD`.
@@ -23,7 +22,7 @@ export function weekUntil(today: string): string[] {
   return Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1));
 }
 
-/** The bulbs of a week; `todayLabel` is the label of the last. */
+/** The bulbs of a week, with short names of weekdays; `todayLabel` is the label of the last. */
 export function bulbsOf(
   history: MoodHistory,
   today: string,
@@ -31,7 +30,7 @@ export function bulbsOf(
   todayLabel: string,
 ): StreakDay[] {
   return weekUntil(today).map((day) => ({
-    label: day === today ? todayLabel : weekdayOf(day, weekdays).slice(0, SHORT),
+    label: day === today ? todayLabel : weekdayOf(day, weekdays),
     lit: Object.hasOwn(history, day),
     today: day === today,
   }));

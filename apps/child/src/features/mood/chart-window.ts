@@ -1,4 +1,4 @@
-import { addDays, dayOf, localeOf, type Language } from '@lykta/domain';
+import { addDays, dayOf, languages, localeOf, type Language } from '@lykta/domain';
 
 /** Possible lengths of a window, in days (docs/product.md §9). */
 export const intervals = [7, 30] as const;
@@ -57,6 +57,9 @@ export function dayName(day: string, language: Language): string {
 /** Label under the chart: the weekday in a week, the date in a month. */
 export function tickText(day: string, interval: Interval, language: Language): string {
   if (interval === 30) return String(noon(day).getUTCDate());
-  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(localeOf(language), {
+    weekday: languages[language].weekday,
+    timeZone: 'UTC',
+  });
   return weekday.format(noon(day)).slice(0, 3);
 }

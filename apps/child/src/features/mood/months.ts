@@ -1,4 +1,4 @@
-import { addDays, localeOf, type Language } from '@lykta/domain';
+import { addDays, languages, localeOf, type Language } from '@lykta/domain';
 
 /** A month is named `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -44,9 +44,11 @@ const MONDAY = '2026-03-02';
 
 /** The weekdays from Monday on, "mån" and "måndag". */
 export function weekdaysIn(language: Language): { short: string; long: string }[] {
-  const name = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  const named = (weekday: 'long' | 'short' | 'narrow') =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' });
+  const [long, short] = [named('long'), named(languages[language].weekday)];
   return Array.from({ length: 7 }, (_, index) => {
-    const long = name.format(noon(addDays(MONDAY, index)));
-    return { short: long.slice(0, 3), long };
+    const day = noon(addDays(MONDAY, index));
+    return { short: short.format(day).slice(0, 3), long: long.format(day) };
   });
 }

@@ -96,3 +96,10 @@ export const FailedDays: Story = {
 };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
+
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'أيامك' });
+  },
+};

@@ -163,3 +163,5 @@ export const Failed: Story = {
 };
 
 export const English: Story = { globals: { language: 'en' } };
+
+export const Arabic: Story = { globals: { language: 'ar' } };

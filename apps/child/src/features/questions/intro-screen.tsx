@@ -3,6 +3,7 @@ import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/do
 import { useTranslation } from 'react-i18next';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import { useLanguage } from '../../frame/language.ts';
+import { otherLanguage } from '../../frame/other-language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
@@ -27,6 +28,7 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
   const say = (text: string) => introText(text, invitation, t('frame.brand'));
   const { intro } = metadata;
   if (!intro) return null;
+  const lang = otherLanguage(intro.text, language);
   const title = say(localText(intro.header, language));
   const lines = say(localText(intro.text, language))
     .split('\n')
@@ -44,7 +46,7 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
     >
       <ReadByItself parts={[title, ...lines, whoReads]} />
       {lines.map((line) => (
-        <p key={line} className={styles.line}>
+        <p key={line} className={styles.line} lang={lang} dir={lang && 'auto'}>
           {line}
         </p>
       ))}

@@ -142,3 +142,11 @@ export const DataFails: Story = {
 };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
+
+/** Says that nobody with the language as mother tongue has read it. */
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('مترجم، ولم يقرأه بعد أحد لغته الأم هي العربية.');
+  },
+};

@@ -1,5 +1,6 @@
 import { showTheme, themeOf, themes } from '@lykta/app-shell';
 import { languageChoices, languageOf } from '@lykta/domain';
+import { hasUnread } from '@lykta/languages';
 import { Card, Segmented } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +54,7 @@ export function SettingsScreen({ reminders }: Props) {
           value={language}
           onChoose={(value) => choose(languageOf(value) ?? language)}
         />
+        {hasUnread(language) && <p>{t('settings.language.unread')}</p>}
       </Card>
       <Card className={styles.group}>
         <h2>{t('settings.theme')}</h2>

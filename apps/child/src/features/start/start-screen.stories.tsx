@@ -60,3 +60,10 @@ export const ChangesLanguage: Story = {
     await expect(document.documentElement).toHaveAttribute('lang', 'sv');
   },
 };
+
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'إنشاء حساب' });
+  },
+};

@@ -1,7 +1,6 @@
-import { localText } from '@lykta/domain';
 import { Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/language.ts';
+import { Said } from '../../frame/said.tsx';
 import { StatementRow } from './statement-row.tsx';
 import type { Statement } from './statements.ts';
 import styles from './statement.module.css';
@@ -18,13 +17,14 @@ interface Props {
 /** One sent answer; a skipped question says so. */
 export function SentAnswerRow({ statement, skipped, told, onUntrue }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   if (skipped)
     return (
       <li>
         <div className={styles.row}>
           <span className={styles.words}>
-            <small>{localText(statement.question, language)}</small>
+            <small>
+              <Said text={statement.question} />
+            </small>
             <small>{t('story.sent.skipped')}</small>
           </span>
         </div>

@@ -53,7 +53,11 @@ function Words({ words, note }: { words: StatementWords; note: ReactNode }) {
   return (
     <span className={styles.words}>
       {'sentences' in words ? (
-        words.sentences.map((sentence) => <b key={sentence}>{sentence}</b>)
+        words.sentences.map((sentence) => (
+          <b key={sentence} lang={words.lang} dir={words.lang && 'auto'}>
+            {sentence}
+          </b>
+        ))
       ) : (
         <>
           <small>{words.question}</small>

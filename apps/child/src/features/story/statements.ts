@@ -10,6 +10,7 @@ import {
   type StorySections,
   type StoryView,
 } from '@lykta/domain';
+import { otherLanguage } from '../../frame/other-language.ts';
 
 /** One statement: a question with every option chosen in it. */
 export interface Statement {
@@ -101,7 +102,9 @@ export function byDay(statements: readonly Statement[]): { day: string; statemen
 }
 
 /** A statement in words: the child's own sentences, or question and answer where the form has no sentences. */
-export type StatementWords = { sentences: string[] } | { question: string; answer: string };
+export type StatementWords =
+  | { sentences: string[]; /** Where it is not the page's. */ lang?: Language }
+  | { question: string; answer: string };
 
 /** The words of a statement. `named` names persons and homes inside sentences, `label` elsewhere. */
 export function wordsOf(
@@ -112,6 +115,7 @@ export function wordsOf(
   const sentences = answers.flatMap((answer) => sentenceOf(answer, named) ?? []);
   if (sentences.length === answers.length)
     return {
+      lang: sentences.map((sentence) => otherLanguage(sentence, language)).find((other) => other),
       sentences: joinSentences(
         sentences.map((sentence) => localText(sentence, language)),
         language,
@@ -128,5 +132,5 @@ export function wordsOf(
 export function linesOf(words: StatementWords): string[] {
   if ('sentences' in words) return words.sentences;
   const { question, answer } = words;
-  return [/[?!.:]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`];
+  return [/[?؟!.:]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`];
 }

@@ -51,3 +51,10 @@ export const Failed: Story = {
 };
 
 export const English: Story = { globals: { language: 'en' } };
+
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('في المدرسة أحب درس الرياضة.')).toBeVisible();
+  },
+};

@@ -47,3 +47,12 @@ export const AboutTheExit: Story = {
 };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
+
+/** A telephone number keeps its order among words from right to left. */
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'اتصل على 112' });
+    await canvas.findByRole('link', { name: /اتصل على .*116 111/ });
+  },
+};

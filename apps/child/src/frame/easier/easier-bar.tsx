@@ -4,7 +4,7 @@ import { useReading } from '../use-reading.ts';
 import { EasierSwitch } from './easier-switch.tsx';
 import styles from './easier.module.css';
 
-interface Props extends Pick<ComponentProps<typeof ReadAloudButton>, 'parts' | 'onMark'> {
+interface Props extends Pick<ComponentProps<typeof ReadAloudButton>, 'parts' | 'onMark' | 'language'> {
   /** Goes back to the usual way. */
   onUsual: () => void;
 }
@@ -14,7 +14,7 @@ export function EasierBar({ onUsual, ...read }: Props) {
   const reading = useReading();
   return (
     <div className={styles.bar}>
-      <ReadAloudButton atOnce {...read} {...reading} />
+      <ReadAloudButton atOnce {...reading} {...read} />
       <div className={styles.usual}>
         <EasierSwitch easier onChange={onUsual} />
       </div>

@@ -13,10 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-const captionLanguages = [
-  ...languageChoices.map(({ code, label }) => ({ language: code, label })),
-  { language: 'ar', label: 'العربية' },
-];
+const captionLanguages = languageChoices.map(({ code, label }) => ({ language: code, label }));
 
 /** With reduced motion or data saving the film does not start by itself. */
 const isCalm = () =>

@@ -3,6 +3,7 @@ import type { Texts } from '@lykta/domain';
 
 export const settings: Texts<typeof reference, 'en'> = {
   'settings.title': 'Settings',
+  'settings.language.unread': 'Translated, not yet read by anyone whose first language it is.',
   'settings.language': 'Language',
   'settings.theme': 'Light or dark',
   'settings.theme.system': 'As the phone',

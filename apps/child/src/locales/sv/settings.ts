@@ -1,6 +1,7 @@
 /** Settings. */
 export const settings = {
   'settings.title': 'Inställningar',
+  'settings.language.unread': 'Översatt, inte läst av någon som har språket som modersmål ännu.',
   'settings.language': 'Språk',
   'settings.theme': 'Ljust eller mörkt',
   'settings.theme.system': 'Samma som mobilen',

@@ -1,4 +1,4 @@
-import type { Language, StaffRole } from '@lykta/domain';
+import type { WholeLanguage, StaffRole } from '@lykta/domain';
 import type { Generated } from 'kysely';
 
 export interface Organisations {
@@ -48,7 +48,7 @@ export interface Members {
   daily_mail: Generated<boolean>;
   mailed_on: Generated<string | null>;
   /** The language of its e-mail. */
-  language: Generated<Language>;
+  language: Generated<WholeLanguage>;
   /** Who it is at the organisation's own identity provider, sealed; null before the first such sign-in. */
   identity_sealed: Generated<Buffer | null>;
   mark: Buffer;

@@ -4,15 +4,15 @@ import {
   isAutomatic,
   localText,
   type AuditEntry,
-  type Language,
+  type WholeLanguage,
 } from '@lykta/domain';
 
 /** The column headings of the exported log. */
 const heads = {
   sv: ['När', 'Senast', 'Antal', 'Vem', 'Vad', 'Barn', 'Inbjudan', 'Formulär', 'Gäller', 'Mer', 'Orsak'],
   en: ['When', 'Last', 'Times', 'Who', 'What', 'Child', 'Invitation', 'Form', 'About', 'More', 'Reason'],
-} as const satisfies Record<Language, readonly string[]>;
-const operator = { sv: 'driften', en: 'the operator' } as const satisfies Record<Language, string>;
+} as const satisfies Record<WholeLanguage, readonly string[]>;
+const operator = { sv: 'driften', en: 'the operator' } as const satisfies Record<WholeLanguage, string>;
 
 let format: Intl.DateTimeFormat | undefined;
 /** `2026-11-20 10:12` in Stockholm time, a format that spreadsheets recognise. */
@@ -25,10 +25,10 @@ function timeOf(instant: string): string {
   return format.format(new Date(instant));
 }
 
-export const auditHead = (language: Language): (string | number)[] => [...heads[language]];
+export const auditHead = (language: WholeLanguage): (string | number)[] => [...heads[language]];
 
 /** Converts a log entry to a row of the file. */
-export function auditRow(entry: AuditEntry, language: Language): (string | number)[] {
+export function auditRow(entry: AuditEntry, language: WholeLanguage): (string | number)[] {
   const { at, last = at, count, member, kind, client, invitation, form, subject, details, reason } = entry;
   return [
     timeOf(at),

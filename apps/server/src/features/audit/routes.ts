@@ -1,4 +1,4 @@
-import type { AuditFilter, CreatePrint, Language } from '@lykta/domain';
+import { wholeLanguage, type AuditFilter, type CreatePrint, type WholeLanguage } from '@lykta/domain';
 import { EXPORT_AUDIT, LOG_PRINT, READ_AUDIT } from '@lykta/domain/calls';
 import { Readable } from 'node:stream';
 import type { App } from '../../fastify.ts';
@@ -34,7 +34,7 @@ export function auditRoutes(app: App, services: Services, catalogue: FormCatalog
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="lykta-log.csv"');
-      const language = acceptedLanguage(request.headers['accept-language']);
+      const language = wholeLanguage(acceptedLanguage(request.headers['accept-language']));
       return reply.send(Readable.from(csvOf(services, organisationId, request.query, language)));
     },
   });
@@ -53,7 +53,7 @@ async function* csvOf(
   { db, keyRing }: Services,
   organisationId: string,
   filter: AuditFilter,
-  language: Language,
+  language: WholeLanguage,
 ): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvLine(auditHead(language))}`;
   let before: string | undefined;

@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { boundMember } from '../../security/members.ts';
 import { isPast, workingUnits, type Member } from '../../security/staff-sessions.ts';
@@ -9,7 +9,7 @@ export type MailedMember = Omit<Member, 'created' | 'tokenHash' | 'enrolling' | 
   email: string;
   /** Whether it wants an e-mail when something is new. */
   daily: boolean;
-  language: Language;
+  language: WholeLanguage;
 };
 
 /** Reads a member who can sign in today. Undefined for others, and for one whose role or address this server did not write. */

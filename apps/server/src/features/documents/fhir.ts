@@ -6,7 +6,7 @@ import {
   own,
   personTypeInfo,
   type IndividualAnswers,
-  type Language,
+  type WholeLanguage,
 } from '@lykta/domain';
 import { codingOf, toQuestionnaire, urlOf } from '@lykta/form-studio';
 import type {
@@ -24,7 +24,7 @@ const NOT_TRUE_ANY_MORE = 'urn:lykta:not-true-any-more';
 const ANSWERED_TOGETHER = 'urn:lykta:answered-together';
 
 /** Returns the sent forms and what was asked as a FHIR R4 collection, for other systems. */
-export function toFhir(client: string, sendings: readonly Sending[], language: Language): Bundle {
+export function toFhir(client: string, sendings: readonly Sending[], language: WholeLanguage): Bundle {
   const forms = new Map(
     sendings.map(({ answers: { form } }) => [`${urlOf(form)}|${form.metadata.version}`, form]),
   );
@@ -47,7 +47,7 @@ export function toFhir(client: string, sendings: readonly Sending[], language: L
 function responseOf(
   client: string,
   { answers, questions }: Sending,
-  language: Language,
+  language: WholeLanguage,
 ): QuestionnaireResponse {
   const { form, data } = answers;
   const child = { type: 'Patient', identifier: { system: 'urn:lykta:child', value: client } };
@@ -77,7 +77,7 @@ function responseOf(
 function answersTo(
   { form, data }: IndividualAnswers,
   question: string,
-  language: Language,
+  language: WholeLanguage,
 ): QuestionnaireResponseItemAnswer[] {
   const type = own(form.questions, question)?.type;
   const labelAt = (index: number) =>

@@ -1,4 +1,4 @@
-import type { CreateDocument, Language } from '@lykta/domain';
+import type { CreateDocument, WholeLanguage } from '@lykta/domain';
 import { toCsv } from '../../http/csv.ts';
 import { problem } from '../../problem.ts';
 import { individualTable } from '../../individual/table.ts';
@@ -16,7 +16,7 @@ export async function makeDocument(
   kind: CreateDocument['kind'],
   heading: Heading,
   sendings: readonly Sending[],
-  language: Language,
+  language: WholeLanguage,
 ): Promise<Buffer | string> {
   switch (kind) {
     case 'document':

@@ -1,4 +1,4 @@
-import { dayOf, documentTypes, type CreateDocument, type Language } from '@lykta/domain';
+import { dayOf, documentTypes, wholeLanguage, type CreateDocument, type WholeLanguage } from '@lykta/domain';
 import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
@@ -32,7 +32,7 @@ export function documentRoutes(app: App, services: Services, catalogue: FormCata
     ...routeOf(MAKE_DOCUMENT),
     handler: async (request, reply) => {
       const { kind } = request.body;
-      const language = acceptedLanguage(request.headers['accept-language']);
+      const language = wholeLanguage(acceptedLanguage(request.headers['accept-language']));
       const file = await documentOf(services, catalogue, memberOf(request), request.body, language);
       return reply
         .type(documentTypes[kind])
@@ -67,7 +67,7 @@ async function documentOf(
   catalogue: FormCatalogue,
   member: Member,
   { kind, invitation, client, sent, questions }: CreateDocument,
-  language: Language,
+  language: WholeLanguage,
 ): Promise<Buffer | string> {
   const { db, clock } = services;
   const now = clock();

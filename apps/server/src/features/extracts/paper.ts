@@ -5,7 +5,7 @@ import {
   formatCode,
   localText,
   type AnswerBackToChild,
-  type Language,
+  type WholeLanguage,
 } from '@lykta/domain';
 import { sectionOf, type Fact, type Paper } from '../../papers/paper.ts';
 import { documentTexts, filled } from '../../papers/texts.ts';
@@ -23,7 +23,7 @@ type Section = Paper['sections'][number];
 type Row = Section['rows'][number];
 
 /** Writes an extract as a document: each sent form, then who may open it, and everything that is noted about the child. */
-export function extractPaper(extract: Extract, made: Made, language: Language): Paper {
+export function extractPaper(extract: Extract, made: Made, language: WholeLanguage): Paper {
   const texts = extractTexts[language];
   const code = formatCode(extract.client);
   const maybe = (label: string, value: string | undefined): Fact[] =>
@@ -55,12 +55,12 @@ export function extractPaper(extract: Extract, made: Made, language: Language): 
 }
 
 /** A section without facts; it says so if there is nothing in it. */
-function section(title: string, rows: readonly Row[], language: Language): Section {
+function section(title: string, rows: readonly Row[], language: WholeLanguage): Section {
   const none = { question: title, answer: extractTexts[language].nothing };
   return { title, facts: [], rows: rows.length === 0 ? [none] : rows };
 }
 
-function sentSection(sent: Extract['sent'][number], language: Language): Section {
+function sentSection(sent: Extract['sent'][number], language: WholeLanguage): Section {
   const texts = extractTexts[language];
   const written = sectionOf({ answers: sent.answers }, false, language);
   const onDay = (who: { name: string; day: string }) => filled(texts.onDay, who);
@@ -75,12 +75,12 @@ function sentSection(sent: Extract['sent'][number], language: Language): Section
   };
 }
 
-function answerBackText({ answer, day }: AnswerBackToChild, language: Language): string {
+function answerBackText({ answer, day }: AnswerBackToChild, language: WholeLanguage): string {
   const text = extractTexts[language].answers[answer.kind];
   return `${answer.kind === 'contact' ? filled(text, { day: answer.before }) : text} (${day})`;
 }
 
-function workerRows({ isOpenToUnit, workers, unit }: Extract, language: Language): Row[] {
+function workerRows({ isOpenToUnit, workers, unit }: Extract, language: WholeLanguage): Row[] {
   const texts = extractTexts[language];
   const rows = workers.map(({ name, part, from, to }) => ({
     question: texts.parts[part],
@@ -89,7 +89,7 @@ function workerRows({ isOpenToUnit, workers, unit }: Extract, language: Language
   return isOpenToUnit ? [...rows, { question: texts.everybody, answer: unit }] : rows;
 }
 
-function flagRows({ flags }: Extract, language: Language): Row[] {
+function flagRows({ flags }: Extract, language: WholeLanguage): Row[] {
   const { flag } = extractTexts[language];
   if (!flags) return [];
   return (['help', 'worries', 'worse'] as const).map((name) => ({
@@ -98,7 +98,7 @@ function flagRows({ flags }: Extract, language: Language): Row[] {
   }));
 }
 
-function erasedRows({ erased }: Extract, language: Language): Row[] {
+function erasedRows({ erased }: Extract, language: WholeLanguage): Row[] {
   const { forms, rules } = extractTexts[language];
   return erased.map(({ day, rule, forms: count }) => ({
     question: day,
@@ -106,7 +106,7 @@ function erasedRows({ erased }: Extract, language: Language): Row[] {
   }));
 }
 
-function logRows({ log, sent }: Extract, language: Language): Row[] {
+function logRows({ log, sent }: Extract, language: WholeLanguage): Row[] {
   const texts = extractTexts[language];
   const names = new Map(
     sent.map(({ answers: { form } }) => [form.metadata.id, localText(form.metadata.nameForChild, language)]),

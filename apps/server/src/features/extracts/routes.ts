@@ -1,4 +1,4 @@
-import { dayOf, extractTypes, type Language, type MakeExtract } from '@lykta/domain';
+import { dayOf, extractTypes, wholeLanguage, type WholeLanguage, type MakeExtract } from '@lykta/domain';
 import { MAKE_EXTRACT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
@@ -19,7 +19,7 @@ export function extractRoutes(app: App, services: Services, catalogue: FormCatal
     ...routeOf(MAKE_EXTRACT),
     handler: async (request, reply) => {
       const { format } = request.body;
-      const language = acceptedLanguage(request.headers['accept-language']);
+      const language = wholeLanguage(acceptedLanguage(request.headers['accept-language']));
       const file = await fileOf(services, catalogue, memberOf(request), request.body, language);
       return reply
         .type(extractTypes[format])
@@ -35,7 +35,7 @@ async function fileOf(
   catalogue: FormCatalogue,
   member: Member,
   wanted: MakeExtract,
-  language: Language,
+  language: WholeLanguage,
 ): Promise<Buffer | string> {
   const extract = await makeExtract(services, catalogue, member, wanted);
   const made = { day: dayOf(services.clock()), by: member.name, reason: wanted.reason };

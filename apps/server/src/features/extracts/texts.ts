@@ -1,4 +1,4 @@
-import type { AnswerBackToChild, CasePart, ErasureRule, Flags, Language } from '@lykta/domain';
+import type { AnswerBackToChild, CasePart, ErasureRule, Flags, WholeLanguage } from '@lykta/domain';
 
 /** The fixed texts of an extract; questions and answers come from the forms, actions from the log's own labels. */
 interface ExtractTexts {
@@ -34,7 +34,7 @@ interface ExtractTexts {
   nothing: string;
 }
 
-export const extractTexts: Record<Language, ExtractTexts> = {
+export const extractTexts: Record<WholeLanguage, ExtractTexts> = {
   sv: {
     title: 'Registerutdrag för barn {code}',
     organisation: 'Organisation',

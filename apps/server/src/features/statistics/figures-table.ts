@@ -1,4 +1,4 @@
-import { localText, type Language, type Question, type StatsAnswers, own } from '@lykta/domain';
+import { localText, type WholeLanguage, type Question, type StatsAnswers, own } from '@lykta/domain';
 import type { Scope } from './scope.ts';
 import { tableTexts } from '../../individual/table-texts.ts';
 import type { Table } from '../../individual/table.ts';
@@ -13,7 +13,7 @@ export interface FiguresOf {
  * Converts figures to a table. The first lines say whose figures they are, the period, and how exact the numbers are,
  * because a file is read without the page around it. Then one line per chosen option, in the form's order.
  */
-export function figuresTable(stats: StatsAnswers, of: FiguresOf, language: Language): Table {
+export function figuresTable(stats: StatsAnswers, of: FiguresOf, language: WholeLanguage): Table {
   const { question, answer, children } = tableTexts[language];
   return [
     ...headOf(stats, of, language),
@@ -23,7 +23,7 @@ export function figuresTable(stats: StatsAnswers, of: FiguresOf, language: Langu
   ];
 }
 
-function headOf({ form, data }: StatsAnswers, { scope, period }: FiguresOf, language: Language): Table {
+function headOf({ form, data }: StatsAnswers, { scope, period }: FiguresOf, language: WholeLanguage): Table {
   const texts = tableTexts[language];
   const isInvitation = scope.kind === 'inside' && 'invitationId' in scope.cases;
   const all = scope.kind === 'inside' ? texts.ownCases : texts.allUnits;
@@ -38,7 +38,7 @@ function headOf({ form, data }: StatsAnswers, { scope, period }: FiguresOf, lang
   ];
 }
 
-function periodText(data: StatsAnswers['data'], period: string | undefined, language: Language): string {
+function periodText(data: StatsAnswers['data'], period: string | undefined, language: WholeLanguage): string {
   const { quarter, allTime, upTo } = tableTexts[language];
   const words = (text: string) => text.split('Q').reverse().join(', ');
   if (period !== undefined) return `${quarter} ${words(period)}`;
@@ -46,7 +46,7 @@ function periodText(data: StatsAnswers['data'], period: string | undefined, lang
   return `${allTime}, ${upTo} ${words(data.through)}`;
 }
 
-function linesOf({ id, text, answers }: Question, { data }: StatsAnswers, language: Language): Table {
+function linesOf({ id, text, answers }: Question, { data }: StatsAnswers, language: WholeLanguage): Table {
   const texts = tableTexts[language];
   const asked = localText(text, language);
   const why = data.kind === 'published' ? own(data.withheld, id) : undefined;

@@ -1,4 +1,11 @@
-import { own, type Form, type FormAnswers, type Language, type StaffAnswersQuery } from '@lykta/domain';
+import {
+  own,
+  wholeLanguage,
+  type Form,
+  type FormAnswers,
+  type WholeLanguage,
+  type StaffAnswersQuery,
+} from '@lykta/domain';
 import { EXPORT_STAFF_ANSWERS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
@@ -40,7 +47,7 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${id}-${version}-${request.query.format}.csv"`);
-      return toCsv(toTable(acceptedLanguage(request.headers['accept-language'])));
+      return toCsv(toTable(wholeLanguage(acceptedLanguage(request.headers['accept-language']))));
     },
   });
 }
@@ -48,7 +55,7 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
 /** The result of a query, and how it is written as a table. */
 interface Read {
   answers: FormAnswers;
-  toTable(language: Language): Table;
+  toTable(language: WholeLanguage): Table;
 }
 
 async function readAnswers(

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   botCheckPurposes,
   staffBotCheckPurposes,
+  wholeLanguage,
   type BotCheckChallenge,
   type BotCheckPurpose,
   type Language,
@@ -150,7 +151,9 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
 
 /** Returns the code as a picture and as audio. */
 function codeChallenge(code: string, language: Language) {
-  return { image: codeImage(code), audio: codeAudio(code, language), length: code.length };
+  // Digits are recorded in the whole languages.
+  const audio = codeAudio(code, wholeLanguage(language));
+  return { image: codeImage(code), audio, length: code.length };
 }
 
 function readPayload(payload: string): z.infer<typeof Payload> | null {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Language } from '@lykta/domain';
+import type { WholeLanguage } from '@lykta/domain';
 
 const FOLDER = new URL('../../../content/digits/', import.meta.url);
 const HEADER_BYTES = 44;
@@ -12,7 +12,7 @@ const NOISE = 6;
 const recordings = new Map<string, Buffer>();
 
 /** Returns the samples of one spoken digit (content/digits/README.md says how they were made). */
-function digit(language: Language, name: string): Buffer {
+function digit(language: WholeLanguage, name: string): Buffer {
   const key = `${language}/${name}.wav`;
   const known = recordings.get(key) ?? readFileSync(new URL(key, FOLDER)).subarray(HEADER_BYTES);
   recordings.set(key, known);
@@ -22,7 +22,7 @@ function digit(language: Language, name: string): Buffer {
 /**
  * Reads the code aloud digit by digit, for people who cannot see the picture. Returns a WAV data URL (8 kHz, 8 bits).
  */
-export function codeAudio(code: string, language: Language): string {
+export function codeAudio(code: string, language: WholeLanguage): string {
   const parts = [...code].flatMap((name) => [
     digit(language, name),
     Buffer.alloc(RATE / 4 + randomInt(RATE / 4), SILENCE),

@@ -1,4 +1,4 @@
-import { moodLevels, moods, tableOf, type Language, type MoodLevel, present } from '@lykta/domain';
+import { localText, moodLevels, moods, tableOf, type Language, type MoodLevel, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
@@ -25,7 +25,8 @@ const month: (MoodLevel | null)[] = Array.from({ length: 30 }, (_, index) =>
     : present(moodLevels[(index * index + 2) % moodLevels.length], 'moodLevels[(…) % moodLevels.length]'),
 );
 
-const labelsIn = (language: Language) => tableOf(moodLevels, (level) => moods[level].label[language]);
+const labelsIn = (language: Language) =>
+  tableOf(moodLevels, (level) => localText(moods[level].label, language));
 
 const meta = {
   title: 'Components/Charts/MoodChart',

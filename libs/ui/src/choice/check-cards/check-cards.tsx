@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
 import type { Choice, ChoiceGroup } from '../choice.ts';
+import { ChoiceLabel } from '../choice-label.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import styles from '../choice.module.css';
 
@@ -40,7 +41,7 @@ function CheckCard({ option, on, onToggle }: { option: Choice; on: boolean; onTo
       </span>
       {option.picture}
       <span className={styles.words}>
-        {option.label}
+        <ChoiceLabel {...option} />
         {option.help && <small>{option.help}</small>}
       </span>
     </label>

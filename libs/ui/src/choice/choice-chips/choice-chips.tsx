@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
 import type { OneOf } from '../choice.ts';
+import { ChoiceLabel } from '../choice-label.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../chips.module.css';
@@ -27,7 +28,7 @@ export function ChoiceChips({ label, hideLabel, options, value, onChoose }: OneO
           >
             {option.value === value && <CheckIcon size="small" />}
             {option.picture}
-            {option.label}
+            <ChoiceLabel {...option} />
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
 import type { OneOf } from '../choice.ts';
+import { ChoiceLabel } from '../choice-label.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../choice.module.css';
@@ -28,7 +29,7 @@ export function RadioCards({ label, hideLabel, options, value, onChoose }: OneOf
           <span className={styles.ring}>{option.value === value && <CheckIcon />}</span>
           {option.picture}
           <span className={styles.words}>
-            {option.label}
+            <ChoiceLabel {...option} />
             {option.help && <small>{option.help}</small>}
           </span>
         </button>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CheckIcon, PlusIcon } from '../../icon/icons.ts';
 import type { ChoiceGroup } from '../choice.ts';
+import { ChoiceLabel } from '../choice-label.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import styles from '../chips.module.css';
 
@@ -43,7 +44,7 @@ export function ToggleChips({
           >
             {values.includes(option.value) && <CheckIcon size="small" />}
             {option.picture}
-            {option.label}
+            <ChoiceLabel {...option} />
           </button>
         ))}
         {more && (

@@ -1,4 +1,4 @@
-import { REFERENCE, type Language } from '@lykta/domain';
+import { REFERENCE, type WholeLanguage } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppColumn, Content } from '../app-column/app-column.tsx';
 import { FigureScene } from '../figure-scene/figure-scene.tsx';
@@ -6,7 +6,7 @@ import { Card } from '../../surface/card/card.tsx';
 import { StoryHeader } from '../story-header.tsx';
 import { SeasonHill } from './season-hill.tsx';
 
-const words: Record<Language, { title: string; intro: string; edit: string; mood: string }> = {
+const words: Record<WholeLanguage, { title: string; intro: string; edit: string; mood: string }> = {
   sv: {
     title: 'Hej igen!',
     intro: 'Fint att se dig.',

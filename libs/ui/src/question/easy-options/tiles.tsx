@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Choice, ChoiceGroup } from '../../choice/choice.ts';
+import { ChoiceLabel } from '../../choice/choice-label.tsx';
 import { ChosenMark } from '../../choice/chosen-mark.tsx';
 import { GroupLabel } from '../../choice/group-label.tsx';
 import { useRoving } from '../../choice/roving.ts';
@@ -45,11 +46,11 @@ export function Tiles({ label, options, several, chosen, onPress }: Props) {
   );
 }
 
-function Words({ picture, label }: Choice): ReactNode {
+function Words({ picture, ...words }: Choice): ReactNode {
   return (
     <>
       {picture && <span className={styles.picture}>{picture}</span>}
-      {label}
+      <ChoiceLabel {...words} />
     </>
   );
 }

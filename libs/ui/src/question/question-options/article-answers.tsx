@@ -1,5 +1,6 @@
 import { Button } from '../../action/button/button.tsx';
 import type { Choice } from '../../choice/choice.ts';
+import { ChoiceLabel } from '../../choice/choice-label.tsx';
 import { Stack } from '../../frame/app-column/app-column.tsx';
 
 /** The buttons below an article; the first one is primary. */
@@ -18,7 +19,7 @@ export function ArticleAnswers({
           look={index === 0 ? 'primary' : 'secondary'}
           onClick={() => onChoose(option.value)}
         >
-          {option.label}
+          <ChoiceLabel {...option} />
         </Button>
       ))}
     </Stack>

@@ -15,6 +15,8 @@ export interface QuestionOption {
   kind: AnswerType;
   /** Text of the answer. */
   label: string;
+  /** Language of the text, where it is not the page's. */
+  lang?: string;
   /** Position of a face in a rate question; the saddest has the lowest. */
   weight?: number;
 }
@@ -105,4 +107,8 @@ export function QuestionOptions({
   return type satisfies never;
 }
 
-const toChoice = (option: QuestionOption): Choice => ({ value: option.id, label: option.label });
+const toChoice = (option: QuestionOption): Choice => ({
+  value: option.id,
+  label: option.label,
+  lang: option.lang,
+});

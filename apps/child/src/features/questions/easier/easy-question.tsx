@@ -1,4 +1,4 @@
-import { easyWords, headingOf, listOf, localText } from '@lykta/domain';
+import { easyWords, headingOf, listOf, localText, shownLanguage } from '@lykta/domain';
 import { Pictogram } from '@lykta/pictograms';
 import { easyPages, EasyOptions, PageTitle } from '@lykta/ui';
 import { useState } from 'react';
@@ -41,6 +41,7 @@ export function EasyQuestion(props: Props) {
   const offered = people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen };
   const heading = headingOf(question);
   const words = easyWords(question, language);
+  const shown = shownLanguage(question.text, language);
   // An article has its header as heading and its text below.
   const asked = heading === question.text ? [words] : [localText(heading, language), words];
   const answers = easyPages({ type: question.type, options, people: offered })[page] ?? [];
@@ -49,12 +50,24 @@ export function EasyQuestion(props: Props) {
 
   return (
     <QuestionFrame {...props} choice={choice}>
-      <PageTitle ref={title} intro={asked[1]}>
-        {asked[0]}
+      <PageTitle
+        ref={title}
+        intro={
+          asked[1] && (
+            <span lang={shown} dir="auto">
+              {asked[1]}
+            </span>
+          )
+        }
+      >
+        <span lang={shown} dir="auto">
+          {asked[0]}
+        </span>
       </PageTitle>
       <EasierBar
         parts={pieces.map(({ text }) => text)}
         onMark={(mark) => markPiece(mark && pieces[mark.part], mark?.word)}
+        language={shown}
         onUsual={props.onUsual}
       />
       <QuestionMedia question={question} />

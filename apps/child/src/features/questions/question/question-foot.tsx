@@ -1,8 +1,7 @@
 import type { Selection } from '@lykta/questionnaire-engine';
-import { localText } from '@lykta/domain';
 import { BackIcon, Button, SkipIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../frame/language.ts';
+import { Said } from '../../../frame/said.tsx';
 import type { Choice } from './use-choice.ts';
 import styles from './question.module.css';
 
@@ -17,7 +16,6 @@ interface Props {
 /** The foot of a question: Next where several answers can be chosen, and quiet buttons for back and skip. */
 export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { next } = choice;
   // Smaller below a Next button, to leave room for the answers.
   const size = next === undefined ? 'large' : 'small';
@@ -32,7 +30,7 @@ export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
             reason={t('questions.next.why')}
             onClick={() => next && onAnswer(next.selection)}
           >
-            {next?.nobody ? localText(next.nobody.text, language) : t('questions.next')}
+            {next?.nobody ? <Said text={next.nobody.text} /> : t('questions.next')}
           </Button>
         </div>
       )}

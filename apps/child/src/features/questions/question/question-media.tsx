@@ -2,6 +2,7 @@ import { languages, localText, REFERENCE, type Question } from '@lykta/domain';
 import { Link, Video } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
+import { Said } from '../../../frame/said.tsx';
 import styles from './question.module.css';
 
 /** The media of a question: a picture, a film, a link. */
@@ -25,7 +26,9 @@ export function QuestionMedia({ question: { image, video, link } }: { question: 
       )}
       {link && (
         <p>
-          <Link href={link.url}>{localText(link.text, language)}</Link>
+          <Link href={link.url}>
+            <Said text={link.text} />
+          </Link>
         </p>
       )}
     </>

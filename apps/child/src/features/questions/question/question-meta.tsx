@@ -1,4 +1,4 @@
-import type { Question } from '@lykta/domain';
+import { shownLanguage, type Question } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { Button, InfoIcon, ReadAloudButton, type ReadMark } from '@lykta/ui';
 import { useId, useState } from 'react';
@@ -28,7 +28,8 @@ interface Props {
 export function QuestionMeta({ question, flow, form, unit, people, onRead }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const reading = useReading();
+  // A question without a translation is read by a Swedish voice.
+  const reading = { ...useReading(), language: shownLanguage(question.text, language) };
   const [why, setWhy] = useState(false);
   const panel = useId();
   const pieces = piecesOf(readingParts(question, people, language));

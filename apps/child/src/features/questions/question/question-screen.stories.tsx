@@ -397,3 +397,22 @@ export const English: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Skip' })).toBeVisible();
   },
 };
+
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'تخطي' })).toBeVisible();
+  },
+};
+
+/** A form of an organisation: what is not translated is Swedish, and marked so. */
+export const ArabicWithoutTranslation: Story = {
+  ...LongText,
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const question = canvas.getByText(/Finns det någon du brukar vara med/, { selector: 'h1 *' });
+    await expect(question.closest('[lang]')).toHaveAttribute('lang', 'sv');
+    const answer = canvas.getByText(/Ja, det finns nästan alltid någon/);
+    await expect(answer.closest('[lang]')).toHaveAttribute('lang', 'sv');
+  },
+};

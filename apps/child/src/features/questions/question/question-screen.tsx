@@ -1,6 +1,7 @@
 import { headingOf, listOf, localText } from '@lykta/domain';
 import { PageTitle, QuestionOptions } from '@lykta/ui';
 import { useLanguage } from '../../../frame/language.ts';
+import { Said } from '../../../frame/said.tsx';
 import { AboutWhom } from './about-whom.tsx';
 import { HowMany } from './how-many.tsx';
 import { NewInList } from './new-in-list.tsx';
@@ -28,10 +29,9 @@ export function QuestionScreen(props: QuestionProps) {
   const people = usePeople(question, flow, chosen.chosen);
   const { tell, onRead } = useListener();
   const choice = toldChoice(chosen, { question, people: people?.options ?? [], language, tell });
-  const text = localText(question.text, language);
   // An article has its header as heading and its text below.
   const heading = headingOf(question);
-  const article = heading !== question.text && localText(heading, language);
+  const isArticle = heading !== question.text;
   const list = listOf(question.type);
   // The hill below the five faces continues to the end of the page, so there the extras come first.
   const extras = <QuestionExtras question={question} here={here} onLeave={props.onAnswerAndLeave} />;
@@ -39,17 +39,27 @@ export function QuestionScreen(props: QuestionProps) {
   return (
     <QuestionFrame {...props} choice={choice}>
       <div className={styles.asked}>
-        {article ? (
-          <PageTitle ref={title} intro={text}>
-            {article}
+        {isArticle ? (
+          <PageTitle ref={title} intro={<Said text={question.text} />}>
+            <Said text={heading} />
           </PageTitle>
         ) : (
           <>
-            {question.header && <p className={styles.header}>{localText(question.header, language)}</p>}
-            <PageTitle ref={title}>{text}</PageTitle>
+            {question.header && (
+              <p className={styles.header}>
+                <Said text={question.header} />
+              </p>
+            )}
+            <PageTitle ref={title}>
+              <Said text={question.text} />
+            </PageTitle>
           </>
         )}
-        {question.help && <p className={styles.help}>{localText(question.help, language)}</p>}
+        {question.help && (
+          <p className={styles.help}>
+            <Said text={question.help} />
+          </p>
+        )}
         <QuestionMeta
           key={question.id}
           question={question}
@@ -67,7 +77,7 @@ export function QuestionScreen(props: QuestionProps) {
       <QuestionOptions
         key={question.id}
         type={question.type}
-        label={text}
+        label={localText(question.text, language)}
         options={shownOptions(question, language)}
         selected={choice.selected}
         onChoose={choice.choose}

@@ -26,7 +26,7 @@ export interface ReadingPiece {
   at: number;
 }
 
-const SENTENCE = /[^.!?…\s][^.!?…]*[.!?…]*/g;
+const SENTENCE = /[^.!?؟…\s][^.!?؟…]*[.!?؟…]*/g;
 
 /** The sentences of the parts: each is read by itself, so that it can be marked and gone on from. */
 export function piecesOf(parts: readonly string[]): ReadingPiece[] {

@@ -1,4 +1,4 @@
-import { languageOf, REFERENCE, type Language, type Translation } from '@lykta/domain';
+import { languageOf, REFERENCE, tableOf, type Language, type Translation } from '@lykta/domain';
 import { missingTexts, type Draft } from '@lykta/form-studio';
 import { createContext, useDeferredValue, useMemo, useState } from 'react';
 import { translations } from './shown-languages.ts';
@@ -11,7 +11,10 @@ interface LanguagesValue {
 }
 
 /** The languages of the draft around a component. */
-export const LanguagesContext = createContext<LanguagesValue>({ missing: { en: 0 }, toggle: () => {} });
+export const LanguagesContext = createContext<LanguagesValue>({
+  missing: tableOf(translations, () => 0),
+  toggle: () => {},
+});
 
 /** Which languages are shown, and what they lack. */
 export function useLanguages(draft: Draft): { shown: readonly Language[]; value: LanguagesValue } {
@@ -19,9 +22,7 @@ export function useLanguages(draft: Draft): { shown: readonly Language[]; value:
   const counted = useDeferredValue(draft);
   const value = useMemo(
     () => ({
-      missing: Object.fromEntries(
-        translations.map((code) => [code, missingTexts(counted, code).length]),
-      ) as Record<Translation, number>,
+      missing: tableOf(translations, (code) => missingTexts(counted, code).length),
       toggle: (wanted: string) => {
         const language = languageOf(wanted);
         if (!language) return;

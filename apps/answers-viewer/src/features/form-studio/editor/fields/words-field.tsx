@@ -35,6 +35,7 @@ export function WordsField({ at, text, label, help, big, lines, onEnter }: Words
         const control = {
           id,
           lang: language,
+          dir: languages[language].direction,
           className: styles.control,
           value: text?.[language] ?? '',
           'aria-describedby': help ? helpId : undefined,

@@ -1,0 +1,37 @@
+import { urls } from '../src/ports.ts';
+import { newAccount } from '../src/child.ts';
+import { expect, test } from '../src/stack.ts';
+
+test('in Arabic a child signs up, logs a mood, answers a form and reads its story', async ({ page }) => {
+  const { phone, password } = newAccount();
+  await page.goto(urls.child);
+  await page.getByRole('combobox', { name: 'Språk' }).selectOption('العربية');
+  await page.getByRole('link', { name: 'إنشاء حساب' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+  await page.getByRole('button', { name: 'نعم، يمكنكم حفظ هذا' }).click();
+  await page.getByLabel('رقم الهاتف (10 أرقام)').fill(phone);
+  await page.getByLabel('كلمة السر', { exact: true }).fill(password);
+  await page.getByLabel('كلمة السر مرة أخرى').fill(password);
+  await page.getByRole('button', { name: 'إنشاء حساب' }).click();
+  await expect(page.getByRole('heading', { name: 'اختر شخصيتك' })).toBeVisible();
+
+  await page.goto(`${urls.child}/home`);
+  await page.getByRole('main').getByRole('link', { name: 'جيد', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'بماذا تشعر الآن؟' })).toBeVisible();
+  await page.getByRole('button', { name: 'تم', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'يوم واحد' })).toBeVisible();
+
+  await page.goto(`${urls.child}/form/base/1`);
+  await page.getByRole('button', { name: 'ابدأ' }).click();
+  await expect(page.getByRole('heading', { name: 'كيف هو الحال في البيت؟' })).toBeVisible();
+  await page.getByRole('radio', { name: 'جيد جدًا', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'أين تسكن؟' })).toBeVisible();
+
+  await page.goto(`${urls.child}/beb/base`);
+  await expect(page.getByText('حالي في البيت جيد جدًا.')).toBeVisible();
+
+  await page.goto(`${urls.child}/settings`);
+  await expect(page.getByText('مترجم، ولم يقرأه بعد أحد لغته الأم هي العربية.')).toBeVisible();
+});

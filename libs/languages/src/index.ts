@@ -1,0 +1,1 @@
+export { addWords, hasUnread, openLanguage, textsIn, translatorOf } from './open-language.ts';

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** A file of translations. A key is an id of the app or of a message; for content, the Swedish text. */
+export const TranslationFile = z.strictObject({
+  /** The day on which somebody with the language as mother tongue has read the file; null: nobody has. */
+  read: z.iso.date().nullable(),
+  texts: z.record(z.string(), z.string().trim().min(1)),
+});
+export type TranslationFile = z.infer<typeof TranslationFile>;
