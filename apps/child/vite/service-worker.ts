@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Fetched when they are needed: figures, drawings of questions, added languages, and letters that few texts use. */
-const onDemand = /^assets\/((avatars|avatarParts|drawings)\/|language-)|latin-ext|arabic|\.(webm|mp4|vtt|map)$/;
+const onDemand =
+  /^assets\/((avatars|avatarParts|drawings)\/|language-)|latin-ext|arabic|\.(webm|mp4|vtt|map)$/;
 
 /**
  * Writes `/sw.js`: the worker in `service-worker.js` with the list of files to keep in front of it. Its version is
