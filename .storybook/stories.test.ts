@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { journeys } from './journeys.ts';
+import { moments } from './moments.ts';
 import { patterns } from './patterns.ts';
 
 const root = `${import.meta.dirname}/..`;
@@ -41,6 +42,10 @@ test('every screen that the book shows as a picture has one, and a small one', (
   const files = [...new Set(wanted)].map((story) => `docs/pictures/screens/${story}.webp`);
   expect(files.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
   expect(files.filter((file) => statSync(`${root}/${file}`).size > 40_000)).toEqual([]);
+});
+
+test('every movement of the book has its story', () => {
+  expect(moments.map(({ story }) => story).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 /** Routes that render nothing themselves. */
