@@ -20,6 +20,7 @@ import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { believedProxies } from './security/proxies.ts';
 import { installPolicies } from './security/policies.ts';
 import { installWriteLimits } from './security/write-limits.ts';
+import { installLists, withLists } from './database/replica/install.ts';
 import { createServices } from './services.ts';
 import { startTraces } from './watch/traces.ts';
 import { byHost } from './sites/by-host.ts';
@@ -84,10 +85,11 @@ export async function buildApp({
   freezeIntrinsics();
 
   collectRoutes(app);
-  const services = createServices(config, database.db, clock, app.log);
+  const services = withLists(createServices(config, database.db, clock, app.log));
   app.decorate('services', services);
   installPolicies(app, services);
   installWriteLimits(app, services);
+  if (config.databaseReplica !== '') installLists(app, services);
   await registerFeatures(app, services);
   installNotFound(app);
   await app.ready();

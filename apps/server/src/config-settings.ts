@@ -82,6 +82,11 @@ export const Settings = z.object({
     '`LYKTA_DATABASE`',
     "the same database as the role that owns the tables: it migrates and runs the operator's commands",
   ),
+  LYKTA_DATABASE_REPLICA: about(
+    url(/^postgres(ql)?$/),
+    '`LYKTA_DATABASE`',
+    'a streaming replica of the same database, for lists of staff; ten seconds old at most (docs/scale.md)',
+  ),
   LYKTA_BACKUPS: about(text, '`LYKTA_DATA/backups`', 'the folder for backups without a folder of their own'),
   LYKTA_BACKUP_KEYS: about(
     text,

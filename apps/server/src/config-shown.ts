@@ -6,6 +6,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
     ...config,
     database: config.database === '' ? 'embedded' : withoutPassword(config.database),
     databaseOwner: withoutPassword(config.databaseOwner),
+    databaseReplica: withoutPassword(config.databaseReplica),
     identity: config.identity.map(({ secret: _kept, ...provider }) => provider),
     secrets: config.secrets.map((secret) => `number ${secret.number}`),
     backups: { ...config.backups, identity: config.backups.identity === null ? 'none' : 'set' },

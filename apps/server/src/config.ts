@@ -23,6 +23,8 @@ export interface Config {
   database: string;
   /** The same database with the role that owns the tables; empty: the role in `database`. */
   databaseOwner: string;
+  /** A replica of it, from which lists for staff are read; empty: they are read from it. */
+  databaseReplica: string;
   secrets: SecretList;
   staffTotp: boolean;
   /** The origins from which browsers may call, such as `https://app.example.se`. */
@@ -98,6 +100,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const proxies = orWrong('LYKTA_PROXIES', () => parseProxies(set.LYKTA_PROXIES));
   const tls = orWrong('LYKTA_TLS_CERT', () => readTls(set.LYKTA_TLS_CERT, set.LYKTA_TLS_KEY));
   const identity = orWrong('LYKTA_IDENTITY', () => readProviders(set.LYKTA_IDENTITY, production));
+  if (set.LYKTA_DATABASE_REPLICA !== '' && set.LYKTA_DATABASE === '') {
+    wrong.push('LYKTA_DATABASE_REPLICA: needs LYKTA_DATABASE; the embedded database has no replica');
+  }
   const sites = origins ? readSites(set, origins, wrong) : null;
   const vapid = readVapid(set, wrong, () => kept('vapid', makeVapid, parseVapid));
   const nativePush = readNativePush(set, wrong);
@@ -120,6 +125,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     data,
     database: set.LYKTA_DATABASE,
     databaseOwner: set.LYKTA_DATABASE_OWNER,
+    databaseReplica: set.LYKTA_DATABASE_REPLICA,
     secrets,
     staffTotp: set.LYKTA_STAFF_TOTP,
     origins,

@@ -29,6 +29,7 @@ import { up as rolesAndIdentity } from './migrations/0025-roles-and-identity.ts'
 import { up as ownForms } from './migrations/0026-own-forms.ts';
 import { up as draftStates } from './migrations/0027-draft-states.ts';
 import { up as sittings } from './migrations/0029-sittings.ts';
+import { up as writtenUntil } from './migrations/0030-written-until.ts';
 
 /**
  * Every migration, in order; a released one is never edited. A migration that encrypts or decrypts gets the keys. Each
@@ -62,6 +63,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0026-own-forms': { up: ownForms },
   '0027-draft-states': { up: draftStates },
   '0029-sittings': { up: sittings },
+  '0030-written-until': { up: writtenUntil },
 };
 
 /** The names of all migrations of this server, in order. */

@@ -34,6 +34,8 @@ export interface Member {
   /** Whether it began at the organisation's own identity provider. */
   identity: boolean;
   tokenHash: Buffer;
+  /** See database/replica/lists.ts. */
+  writtenUntil: string | null;
 }
 
 /**
@@ -54,7 +56,11 @@ export async function findMember(
     .select(['members.active', 'members.totp_confirmed', 'members.last_day', 'members.mark'])
     .select(['staff_sessions.enrolling', 'staff_sessions.created', 'staff_sessions.last_seen'])
     .select(['staff_sessions.token_hash', 'staff_sessions.member_id', 'staff_sessions.mark as session_mark'])
-    .select(['staff_sessions.identity_provider', 'staff_sessions.identity_sid'])
+    .select([
+      'staff_sessions.identity_provider',
+      'staff_sessions.identity_sid',
+      'staff_sessions.written_until',
+    ])
     .select((eb) => unitsOf(eb).as('units'))
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('members.active', '=', true)
@@ -78,6 +84,7 @@ export async function findMember(
   return {
     ...{ id, role, name, enrolling, created, tokenHash, identity: row.identity_provider !== null },
     organisationId: row.organisation_id,
+    writtenUntil: row.written_until,
     units: units.map((unit) => ({ id: unit.id, name: unit.name })),
     ...workingUnits({ binder }, role, units),
   };
@@ -102,7 +109,7 @@ export const isPast = (lastDay: string | null, now: Date): boolean =>
 
 /** The values that a session's mark covers. */
 export const boundStaffSession = (
-  row: Omit<Selectable<Database['staff_sessions']>, 'last_seen' | 'mark'>,
+  row: Omit<Selectable<Database['staff_sessions']>, 'last_seen' | 'mark' | 'written_until'>,
 ): Bound => [
   ...[row.token_hash, row.member_id, row.enrolling, row.created],
   // A session of a password is marked as before there were identity providers.

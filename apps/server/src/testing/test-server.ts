@@ -117,6 +117,7 @@ function testConfig(): Config {
     data: '',
     database: '',
     databaseOwner: '',
+    databaseReplica: '',
     secrets: parseSecrets(makeSecret()),
     staffTotp: false,
     origins: { child: [ORIGIN], viewer: [VIEWER_ORIGIN] },

@@ -63,5 +63,7 @@ export interface StaffSessions {
   /** The identity provider where it began, and a hash of the session there; null for a password. */
   identity_provider: string | null;
   identity_sid: Buffer | null;
+  /** How far PostgreSQL's log had come when the session last wrote something; set only where there is a replica. */
+  written_until: Generated<string | null>;
   mark: Buffer;
 }

@@ -19,11 +19,14 @@ import { listAudit } from './audit.ts';
 
 /** Routes for the audit log: readings, sign-ins and changes (docs/product.md §6); and logging of printed pages. */
 export function auditRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  const { db, clock, keyRing } = services;
+  const { db, lists, clock, keyRing } = services;
 
   app.route({
-    ...routeOf(READ_AUDIT),
-    handler: async (request) => listAudit(db, keyRing, memberOf(request).organisationId, request.query),
+    ...routeOf(READ_AUDIT, { lists: true }),
+    handler: async (request) => {
+      const member = memberOf(request);
+      return lists.read(member, (from) => listAudit(from, keyRing, member.organisationId, request.query));
+    },
   });
 
   app.route({

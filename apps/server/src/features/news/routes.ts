@@ -9,19 +9,16 @@ import { readNews } from './news.ts';
 
 /** The route for what is new in a member's units (docs/product.md §6). */
 export function newsRoutes(app: App, services: Services): void {
-  const { db, clock } = services;
+  const { db, lists, clock } = services;
 
   app.route({
-    ...routeOf(READ_NEWS),
+    ...routeOf(READ_NEWS, { lists: true }),
     handler: async (request) => {
       const member = memberOf(request);
       const units = await visibleUnits(db, member);
-      return readNews(
-        db,
-        await viewerOf(services, member),
-        units.map(({ id }) => id),
-        clock(),
-      );
+      const ids = units.map(({ id }) => id);
+      const viewer = await viewerOf(services, member);
+      return lists.read(member, (from) => readNews(from, viewer, ids, clock()));
     },
   });
 }

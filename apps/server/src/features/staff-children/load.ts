@@ -10,10 +10,14 @@ import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 
 /** How much waits for each worker: numbers and a day, for members who open no answers. */
-export function loadRoute(app: App, { db }: Services): void {
+export function loadRoute(app: App, { db, lists }: Services): void {
   app.route({
-    ...routeOf(READ_LOAD),
-    handler: async (request) => readLoad(db, await visibleUnits(db, memberOf(request))),
+    ...routeOf(READ_LOAD, { lists: true }),
+    handler: async (request) => {
+      const member = memberOf(request);
+      const units = await visibleUnits(db, member);
+      return lists.read(member, (from) => readLoad(from, units));
+    },
   });
 }
 

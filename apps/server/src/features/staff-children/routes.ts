@@ -14,24 +14,25 @@ import { loadRoute } from './load.ts';
 
 /** Routes for lists of children as staff see them, and for how much waits for whom (docs/product.md §6). */
 export function staffChildrenRoutes(app: App, services: Services): void {
-  const { db, clock, keyRing } = services;
+  const { db, lists, clock, keyRing } = services;
 
   app.route({
-    ...routeOf(LIST_INVITATION_CLIENTS),
+    ...routeOf(LIST_INVITATION_CLIENTS, { lists: true }),
     handler: async (request) => {
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
-      return listClients(db, keyRing, await viewerOf(services, member), id, clock());
+      const viewer = await viewerOf(services, member);
+      return lists.read(member, (from) => listClients(from, keyRing, viewer, id, clock()));
     },
   });
 
   app.route({
-    ...routeOf(LIST_STAFF_CHILDREN),
+    ...routeOf(LIST_STAFF_CHILDREN, { lists: true }),
     handler: async (request) => children(services, memberOf(request), request.query),
   });
 
   app.route({
-    ...routeOf(SEARCH_STAFF_CHILDREN, { limit: 'child-searches' }),
+    ...routeOf(SEARCH_STAFF_CHILDREN, { limit: 'child-searches', lists: true }),
     handler: async (request) => children(services, memberOf(request), request.body),
   });
 
@@ -44,11 +45,12 @@ async function children(
   member: Member,
   { unit, ...query }: StaffChildrenQuery | SearchStaffChildren,
 ) {
-  const { db, keyRing, clock } = services;
+  const { db, lists, keyRing, clock } = services;
   const units = await visibleUnits(db, member);
   const asked = units.filter(({ name }) => unit === undefined || name === unit);
   if (unit !== undefined && asked.length === 0) throw notFound();
   const ids = asked.map(({ id }) => id);
-  const reading = { db, keyRing, now: clock() };
-  return readChildren(reading, await viewerOf(services, member), ids, query);
+  const viewer = await viewerOf(services, member);
+  const now = clock();
+  return lists.read(member, (from) => readChildren({ db: from, keyRing, now }, viewer, ids, query));
 }

@@ -22,7 +22,7 @@ import { sendForms, withdrawRequest } from './requests.ts';
 
 /** Routes for invitation owners (docs/product.md §6, invitation owner). */
 export function staffInvitationRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  const { db, clock } = services;
+  const { db, lists, clock } = services;
   const one = async (member: Member, id: string): Promise<StaffInvitation> => {
     const [invitation] = await listStaffInvitations(services, await viewerOf(services, member), { id });
     if (!invitation) throw notFound();
@@ -30,12 +30,15 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
   };
 
   app.route({
-    ...routeOf(LIST_STAFF_INVITATIONS),
+    ...routeOf(LIST_STAFF_INVITATIONS, { lists: true }),
     handler: async (request) => {
       const member = memberOf(request);
       const units = await visibleUnits(db, member);
       const viewer = await viewerOf(services, member);
-      return listStaffInvitations(services, viewer, { unitIds: units.map(({ id }) => id) });
+      const unitIds = units.map(({ id }) => id);
+      return lists.read(member, (from) =>
+        listStaffInvitations({ ...services, db: from }, viewer, { unitIds }),
+      );
     },
   });
 

@@ -1,0 +1,135 @@
+import { present } from '@lykta/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../problem.ts';
+import { openPool, type Db } from '../connect.ts';
+import { parsePosition, Progress } from './position.ts';
+
+/** What a list's reader is known by: its session. */
+export interface Reader {
+  tokenHash: Buffer;
+  /** When the session began. */
+  created: Date;
+  /** How far PostgreSQL's log had come when the session last wrote something; null before. */
+  writtenUntil: string | null;
+}
+
+/** Where lists for staff are read: at a replica where one is set and is fresh, or else in the main database. */
+export interface Lists {
+  /** Runs work that only reads. It has everything that the reader itself has written. */
+  read<T>(reader: Reader, work: (db: Db) => Promise<T>): Promise<T>;
+  /** Notes that a session may have written something. Call it before the reply is sent. */
+  wrote(reader: Reader): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 1000;
+/** A list is at most this old. */
+const OLDEST_MS = 10_000;
+
+/** Reads every list in the main database. */
+export const withoutReplica = (db: Db): Lists => ({
+  read: (_reader, work) => work(db),
+  wrote: async () => {},
+  close: async () => {},
+});
+
+/** Reads lists at a replica, and in the main database while the replica is away or behind. */
+export class ReplicaLists implements Lists {
+  readonly #main: Db;
+  readonly #replica: Db;
+  readonly #clock: Clock;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly #progress = new Progress(OLDEST_MS);
+  #timer: NodeJS.Timeout;
+  #looking: Promise<void> = Promise.resolve();
+  #isAway = false;
+
+  constructor(main: Db, url: string, clock: Clock, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#main = main;
+    this.#replica = openPool({ connectionString: url }).db;
+    this.#clock = clock;
+    this.#log = log;
+    this.#timer = setTimeout(() => this.#round(), 0);
+  }
+
+  async read<T>(reader: Reader, work: (db: Db) => Promise<T>): Promise<T> {
+    if (!this.#isFreshFor(reader)) return work(this.#main);
+    try {
+      return await work(this.#replica);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      this.#progress.failed();
+      this.#log.warn({ err: error }, 'the replica did not give a list; the main database does');
+      return work(this.#main);
+    }
+  }
+
+  async wrote({ tokenHash }: Reader): Promise<void> {
+    await this.#main
+      .updateTable('staff_sessions')
+      .set({ written_until: sql`pg_current_wal_lsn()` })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+
+  /** Asks both databases how far they have come. @throws {Error} if the other one is no replica of this one */
+  async look(): Promise<void> {
+    try {
+      const at = Date.now();
+      const [main, replica] = await Promise.all([whereIs(this.#main), whereIs(this.#replica)]);
+      if (replica.replayed === null || replica.cluster !== main.cluster) {
+        throw new Error('LYKTA_DATABASE_REPLICA is no replica of LYKTA_DATABASE');
+      }
+      this.#progress.note(at, parsePosition(main.written), parsePosition(replica.replayed));
+    } catch (error) {
+      this.#progress.failed();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#looking;
+    clearTimeout(this.#timer);
+    await this.#replica.destroy();
+  }
+
+  /** Just after a sign-in nothing says what that wrote, so the main database is read for as long as a list may be old. */
+  #isFreshFor({ created, writtenUntil }: Reader): boolean {
+    if (this.#clock().getTime() - created.getTime() < OLDEST_MS) return false;
+    if (writtenUntil !== null && !this.#progress.has(parsePosition(writtenUntil))) return false;
+    return this.#progress.ageAt(Date.now()) <= OLDEST_MS;
+  }
+
+  #round(): void {
+    this.#looking = this.look()
+      .then(() => (this.#isAway = false))
+      .catch((error: unknown) => {
+        if (!this.#isAway) this.#log.warn({ err: error }, 'the replica is away: lists come from the main database');
+        this.#isAway = true;
+      })
+      .then(() => {
+        this.#timer = setTimeout(() => this.#round(), LOOK_EVERY_MS);
+      });
+  }
+}
+
+interface Whereabouts {
+  /** The same for a database and its replicas, and for no others. */
+  cluster: string;
+  /** How far a main database has written. */
+  written: string;
+  /** How far a replica has come; null for one that replays nothing: it goes its own way. */
+  replayed: string | null;
+}
+
+async function whereIs(db: Db): Promise<Whereabouts> {
+  const { rows } = await sql<Whereabouts>`
+    select system_identifier || ' ' || current_database() as cluster,
+      case when pg_is_in_recovery() then '0/0' else pg_current_wal_lsn()::text end as written,
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as replayed
+    from pg_control_system()`.execute(db);
+  return present(rows[0], 'the position of the database');
+}
