@@ -15,6 +15,8 @@ export function newData(): string {
 /** A running server of a benchmark. */
 export interface BenchServer {
   url: string;
+  /** Its process. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function startServer(
       server.removeAllListeners('exit').once('exit', () => resolve());
       server.kill('SIGTERM');
     });
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, pid: server.pid ?? 0, stop };
 }
 
 /** Deletes the data folder. */

@@ -4,6 +4,7 @@ export { publishFigures } from './features/statistics/publish.ts';
 export { createMember, createOrganisation, type NewMember } from './admin/people.ts';
 export { buildApp, type AppOptions } from './app.ts';
 export { deliverAll, remindAll, startBackground, type Background } from './background.ts';
+export { cleanUp } from './cleanup.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { settingsFile } from './config-file.ts';
 export { settings } from './config-settings.ts';
@@ -12,6 +13,8 @@ export { openDatabase, openPool, type Db, type OpenDatabase } from './database/c
 export type { App } from './fastify.ts';
 export { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 export { EmbeddedUnavailable, makeReady } from './database/postgres-binaries.ts';
+export { divide } from './database/partitions.ts';
 export type { Database } from './database/schema.ts';
 export { createSenders, type Senders } from './messages/senders.ts';
+export { hashPassword } from './security/passwords.ts';
 export { createServices, type Services } from './services.ts';

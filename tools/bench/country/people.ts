@@ -1,0 +1,84 @@
+import { Form } from '@lykta/domain';
+import { SIGN_IN_STAFF } from '@lykta/domain/calls';
+import { createMember, hashPassword, type Services } from '@lykta/server';
+import { addLivedChild, type LivedChild } from '@lykta/server/lived';
+import { call } from '../server/call.ts';
+import type { Pool } from '../server/staff.ts';
+
+const PASSWORD = 'tillräckligt långt';
+/** So many children share an invitation. */
+export const GROUP = 50;
+export const ORGANISATION = 'Land';
+const OWN = ['school', 'leisure'];
+export const SENT = 'infor-motet';
+
+/** The real people: children, and the worker of those in one invitation. */
+export interface Place {
+  children: LivedChild[];
+  /** The worker's cookie. */
+  cookie: string;
+  invitation: string;
+  password: string;
+}
+
+/** Adds children with keys, moods and forms, in a unit of their own, and signs their worker in. */
+export async function addRealChildren(
+  services: Services,
+  pool: Pool,
+  url: string,
+  { count, moods }: { count: number; moods: number },
+): Promise<Place> {
+  await pool.query(`insert into organisations (id, name, created) values ('land', '${ORGANISATION}', now());
+    insert into units (id, organisation_id, name) values ('real', 'land', 'Real');
+    insert into units (id, organisation_id, name) select 'real-' || n, 'land', 'Real ' || n from generate_series(1, 20) n`);
+  const open = services.binder.mark('open-unit', ['real']);
+  await pool.query('update units set open_mark = $1 where id = $2', [open, 'real']);
+  const email = 'worker@example.se';
+  await createMember(services, {
+    organisation: ORGANISATION,
+    email,
+    name: 'Kim',
+    role: 'worker',
+    units: ['Real'],
+    password: PASSWORD,
+  });
+  const { rows } = await pool.query<{ id: string }>('select id from members');
+  const member = rows[0]!.id;
+  const forms = await formsOf(pool);
+  const turn = { audience: 'children', network: 'bench' } as const;
+  const passwordHash = await hashPassword(PASSWORD, turn);
+  const life = { moods, persons: 5, own: OWN.map((id) => forms(id)), sent: [forms(SENT)] };
+  const children: LivedChild[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const group = Math.floor(n / GROUP);
+    const unit = group === 0 ? 'real' : `real-${(group % 20) + 1}`;
+    const invitation = `real-${group}`;
+    if (n % GROUP === 0) await addInvitation(pool, invitation, unit);
+    const login = { username: `07${String(30_000_000 + n)}`, passwordHash };
+    children.push(
+      await addLivedChild(services, login, life, { unit, invitation, requests: [invitation], member }),
+    );
+  }
+  const body = { email, password: PASSWORD };
+  const { cookie } = await call(url, SIGN_IN_STAFF, '', { body });
+  return { children, cookie, invitation: 'real-0', password: PASSWORD };
+}
+
+async function addInvitation(pool: Pool, id: string, unit: string): Promise<void> {
+  await pool.query(
+    `insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
+       values ($1, 'land', $2, $3, ${GROUP}, ${GROUP}, now())`,
+    [id, unit, id],
+  );
+  await pool.query('insert into requests (id, invitation_id, created) values ($1, $1, now())', [id]);
+  await pool.query('insert into request_forms values ($1, $2, 1, 0)', [id, SENT]);
+}
+
+/** Reads the product's forms that the servers have stored. */
+async function formsOf(pool: Pool): Promise<(id: string) => Form> {
+  const { rows } = await pool.query<{ id: string; body: string }>(
+    'select id, body from forms where version = 1',
+  );
+  const bodies = new Map(rows.map(({ id, body }) => [id, body]));
+  return (id) => Form.parse(JSON.parse(bodies.get(id) ?? 'null'));
+}
