@@ -3,7 +3,7 @@ import { DAY, type Row } from './copy.ts';
 import type { Pool } from '../server/staff.ts';
 
 /** How long what a real child has is, in bytes, where it is sealed. */
-export interface Sizes {
+interface Sizes {
   password: number;
   address: number;
   wrapped: number;
@@ -45,10 +45,10 @@ const ID_BYTES = 16;
 const POOL_BYTES = 8 << 20;
 /** So many children share an invitation, and so many invitations a unit. */
 export const GROUP = 50;
-export const GROUPS_OF_UNIT = 10;
+const GROUPS_OF_UNIT = 10;
 
 /** A table with its columns, and the rows of all made-up children. */
-export interface Load {
+interface Load {
   target: string;
   rows: () => Iterable<Row>;
 }

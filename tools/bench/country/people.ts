@@ -1,14 +1,13 @@
-import { Form } from '@lykta/domain';
+import { CODE_ALPHABET, CODE_LENGTH, codeFrom, Form } from '@lykta/domain';
 import { SIGN_IN_STAFF } from '@lykta/domain/calls';
 import { createMember, hashPassword, type Services } from '@lykta/server';
 import { addLivedChild, type LivedChild } from '@lykta/server/lived';
 import { call } from '../server/call.ts';
 import type { Pool } from '../server/staff.ts';
+import { GROUP } from './made-up.ts';
 
 const PASSWORD = 'tillräckligt långt';
-/** So many children share an invitation. */
-export const GROUP = 50;
-export const ORGANISATION = 'Land';
+const ORGANISATION = 'Land';
 const OWN = ['school', 'leisure'];
 export const SENT = 'infor-motet';
 
@@ -53,7 +52,7 @@ export async function addRealChildren(
     const group = Math.floor(n / GROUP);
     const unit = group === 0 ? 'real' : `real-${(group % 20) + 1}`;
     const invitation = `real-${group}`;
-    if (n % GROUP === 0) await addInvitation(pool, invitation, unit);
+    if (n % GROUP === 0) await addInvitation(pool, invitation, unit, codeOf(group));
     const login = { username: `07${String(30_000_000 + n)}`, passwordHash };
     children.push(
       await addLivedChild(services, login, life, { unit, invitation, requests: [invitation], member }),
@@ -64,11 +63,15 @@ export async function addRealChildren(
   return { children, cookie, invitation: 'real-0', password: PASSWORD };
 }
 
-async function addInvitation(pool: Pool, id: string, unit: string): Promise<void> {
+/** An invitation's code by its number. */
+export const codeOf = (n: number): string =>
+  codeFrom(Array.from({ length: CODE_LENGTH }, (_, at) => Math.floor(n / CODE_ALPHABET.length ** at)));
+
+async function addInvitation(pool: Pool, id: string, unit: string, code: string): Promise<void> {
   await pool.query(
     `insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
        values ($1, 'land', $2, $3, ${GROUP}, ${GROUP}, now())`,
-    [id, unit, id],
+    [id, unit, code],
   );
   await pool.query('insert into requests (id, invitation_id, created) values ($1, $1, now())', [id]);
   await pool.query('insert into request_forms values ($1, $2, 1, 0)', [id, SENT]);

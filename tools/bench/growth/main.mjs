@@ -32,7 +32,13 @@ const ofChild = [
   '/invitations/kept',
   `/form/${NOT_BEGUN}/1`,
   '/settings',
-].map((path) => ({ app: 'child', path: () => path, cookie: ({ child }) => child, slowness: 4, device: phone }));
+].map((path) => ({
+  app: 'child',
+  path: () => path,
+  cookie: ({ child }) => child,
+  slowness: 4,
+  device: phone,
+}));
 
 const ofWorker = [
   ['/', () => '/'],
@@ -41,7 +47,14 @@ const ofWorker = [
   ['/invitations', () => '/invitations'],
   ['one invitation', ({ invitation }) => `/invitations/${invitation}`],
   ['/answers/statistics', () => '/answers/statistics?form=school'],
-].map(([name, path]) => ({ app: 'viewer', name, path, cookie: ({ worker }) => worker, slowness: 1, device: desk }));
+].map(([name, path]) => ({
+  app: 'viewer',
+  name,
+  path,
+  cookie: ({ worker }) => worker,
+  slowness: 1,
+  device: desk,
+}));
 
 /** How long a page must stay as it is before it counts as complete. */
 const STILL_MS = 500;
@@ -53,7 +66,10 @@ function watch() {
     port1.onmessage = () => (window.changedAt = performance.now());
     port2.postMessage(null);
   };
-  new MutationObserver(() => requestAnimationFrame(painted)).observe(document, { childList: true, subtree: true });
+  new MutationObserver(() => requestAnimationFrame(painted)).observe(document, {
+    childList: true,
+    subtree: true,
+  });
 }
 
 const isStill = (still) =>
@@ -75,9 +91,14 @@ async function open({ path, cookie, slowness, device, address }, pair) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.addInitScript(watch);
-  await page.addInitScript((now) => localStorage.setItem('lykta-app-login_time', now), new Date().toISOString());
+  await page.addInitScript(
+    (now) => localStorage.setItem('lykta-app-login_time', now),
+    new Date().toISOString(),
+  );
   await page.goto(new URL(path(pair), address).href);
-  await page.waitForFunction(isStill, STILL_MS, { timeout: 30_000 });
+  await page.waitForFunction(isStill, STILL_MS, { timeout: 30_000 }).catch(async () => {
+    throw new Error(`${page.url()} is not complete: ${await page.locator('body').innerText()}`);
+  });
   const [time, at] = await page.evaluate(() => [window.changedAt, location.pathname]);
   const wanted = new URL(path(pair), address).pathname;
   if (at !== wanted) throw new Error(`${wanted} led to ${at}`);
@@ -100,7 +121,10 @@ const { services } = await buildServer({ config, database: { db }, clock: system
 const browser = await chromium.launch({ executablePath: executablePath(), args });
 try {
   const { fresh, grown } = await makePairs(services, pool, api);
-  const screens = [...ofChild, ...ofWorker].map((screen) => ({ ...screen, address: served[screen.app].address }));
+  const screens = [...ofChild, ...ofWorker].map((screen) => ({
+    ...screen,
+    address: served[screen.app].address,
+  }));
   const times = new Map(screens.map((screen) => [screen, { fresh: [], grown: [] }]));
   for (let round = 0; round < rounds; round++)
     for (const screen of screens) {

@@ -2,6 +2,7 @@ import { Form } from '@lykta/domain';
 import { GIVE_REASON, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import { createMember, hashPassword, type Services } from '@lykta/server';
 import { addLivedChild, type Life } from '@lykta/server/lived';
+import { codeOf } from '../country/people.ts';
 import { call } from '../server/call.ts';
 import type { Pool } from '../server/staff.ts';
 
@@ -62,8 +63,8 @@ async function makePair(
   const members = await pool.query<{ id: string }>('select id from members where email = $1', [email]);
   await pool.query(
     `insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
-       values ($1, 'growth', $1, $1, 1, 1, now() - interval '1 year')`,
-    [name],
+       values ($1, 'growth', $1, $2, 1, 1, now() - interval '1 year')`,
+    [name, codeOf(times)],
   );
   const requests = Array.from({ length: times }, (_, n) => `${name}-${n}`);
   for (const [n, request] of requests.entries()) {
@@ -77,7 +78,10 @@ async function makePair(
     }
   }
   const turn = { audience: 'children', network: 'bench' } as const;
-  const login = { username: name === 'fresh' ? '0700000001' : '0700000002', passwordHash: await hashPassword(PASSWORD, turn) };
+  const login = {
+    username: name === 'fresh' ? '0700000001' : '0700000002',
+    passwordHash: await hashPassword(PASSWORD, turn),
+  };
   const place = { unit: name, invitation: name, requests, member: members.rows[0]!.id };
   const { cookie } = await addLivedChild(services, login, life, place);
   const signedIn = await call(url, SIGN_IN_STAFF, '', { body: { email, password: PASSWORD } });

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,6 +22,7 @@ export interface Standby {
   url: string;
   /** Runs a statement there as the owner. */
   query(statement: string): Promise<unknown>;
+  /** Does nothing if it has stopped. */
   stop(): Promise<void>;
 }
 
@@ -38,6 +47,7 @@ export async function openStandby({ folder, owner }: EmbeddedPostgres): Promise<
       return client.query(statement).finally(() => client.end());
     },
     stop: async () => {
+      if (!existsSync(socket)) return;
       await stop(cluster);
       rmSync(socket, { recursive: true });
     },

@@ -75,7 +75,7 @@ describe('lists of staff, with a replica', { timeout: 60_000 }, () => {
     await caughtUp();
     for (const name of [READ_NEWS, LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS] as const) await kim.ok(name);
     await kim.ok(LIST_INVITATION_CLIENTS, { params: { id } });
-    await kim.ok(SEARCH_STAFF_CHILDREN, { body: { label: 'blå' } });
+    await kim.ok(SEARCH_STAFF_CHILDREN, { body: { search: 'blå' } });
     for (const name of [READ_LOAD, READ_AUDIT] as const) await robin.ok(name);
     expect(warnings()).toEqual([]);
   });

@@ -107,7 +107,8 @@ export class ReplicaLists implements Lists {
     this.#looking = this.look()
       .then(() => (this.#isAway = false))
       .catch((error: unknown) => {
-        if (!this.#isAway) this.#log.warn({ err: error }, 'the replica is away: lists come from the main database');
+        if (!this.#isAway)
+          this.#log.warn({ err: error }, 'the replica is away: lists come from the main database');
         this.#isAway = true;
       })
       .then(() => {

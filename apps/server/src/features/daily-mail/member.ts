@@ -5,7 +5,10 @@ import { isPast, workingUnits, type Member } from '../../security/staff-sessions
 import type { Services } from '../../services.ts';
 
 /** A member to whom an e-mail may go. */
-export type MailedMember = Omit<Member, 'created' | 'tokenHash' | 'enrolling' | 'identity'> & {
+export type MailedMember = Omit<
+  Member,
+  'created' | 'tokenHash' | 'enrolling' | 'identity' | 'writtenUntil'
+> & {
   email: string;
   /** Whether it wants an e-mail when something is new. */
   daily: boolean;
