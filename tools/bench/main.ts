@@ -22,8 +22,6 @@ const scripts = [
   'studio/main.mjs',
   'lighthouse/main.mjs',
   'server/main.ts',
-  'country/main.ts',
-  'growth/main.mjs',
   'build/main.ts',
 ];
 
