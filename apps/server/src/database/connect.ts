@@ -5,6 +5,7 @@ import { openEmbedded, type EmbeddedPostgres } from './embedded.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { grantToServer } from './roles.ts';
 import { preparing } from './prepared.ts';
+import { noticeMissingCopies, onlyPrimary } from './primary.ts';
 import type { Database } from './schema.ts';
 import { present } from '@lykta/domain';
 
@@ -38,7 +39,7 @@ const types: pg.CustomTypesConfig = {
 const OTHER_DATABASE = 'LYKTA_DATABASE_OWNER must name the same database as LYKTA_DATABASE';
 
 /** How to reach a database: the settings of pg. */
-export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>;
+export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database' | 'verify'>;
 
 /** Time limits for calls to the database, in ms. */
 const LIMITS = {
@@ -66,7 +67,10 @@ export function openPool(
   // A broken connection fails its query, and the pool replaces it. Without a listener, this event would end the
   // process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    noticeMissingCopies(client);
+  });
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }), pool };
 }
 
@@ -86,7 +90,7 @@ export async function openDatabase(
   const owner = embedded
     ? embedded.owner
     : { connectionString: config.databaseOwner === '' ? config.database : config.databaseOwner };
-  const { db, pool } = openPool(as === 'owner' ? owner : server);
+  const { db, pool } = openPool({ ...(as === 'owner' ? owner : server), ...onlyPrimary });
   const stopWatching = embedded ? watch(embedded) : async () => {};
   const close = async () => {
     await stopWatching();
@@ -97,7 +101,7 @@ export async function openDatabase(
     const [serving, owning] = [await whoIs(server), await whoIs(owner)];
     if (serving.database !== owning.database) throw new ConfigError(OTHER_DATABASE);
     // No time limits: a migration can take long with many rows, or while waiting for another server's migration.
-    const migrating = openPool(owner, 1, {}).db;
+    const migrating = openPool({ ...owner, ...onlyPrimary }, 1, {}).db;
     try {
       await migrate(migrating, config.secrets);
       if (serving.role !== owning.role) await grantToServer(migrating, serving.role);
