@@ -1,6 +1,7 @@
 import { filledPath, partsOf, SIGN_OUT } from '@lykta/domain/calls';
 import { createApi, fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
+import { askAgain } from './ask-again.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
 import type { CallRequest } from './request.ts';
 import {
@@ -56,11 +57,16 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFailure, SessionEffect, Re
 ) => {
   const unsent = await sendStoredSignOut(api, extra);
   if (unsent) return { error: unsent };
-  const reply = await send(asked, api, extra);
-  const headers = reply.meta?.response?.headers;
+  const ask = async () => {
+    const { error, meta, data } = await send(asked, api, extra);
+    const headers = meta?.response?.headers;
+    return { headers, data, error: error && asFailure(error, headers) };
+  };
+  const reads = partsOf(asked.call).method === 'GET';
+  const reply = reads ? await askAgain(ask, ({ error }) => error) : await ask();
+  const { headers, error } = reply;
   const etag = headers?.get('ETag') ?? undefined;
-  if (reply.error) {
-    const error = asFailure(reply.error, headers);
+  if (error) {
     if (error.code === 'not-signed-in') await deleteStoredSession();
     return { error, meta: { etag } };
   }

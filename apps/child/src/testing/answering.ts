@@ -66,6 +66,8 @@ interface AnswersServer {
   saved: { document: AnswersDocument; ifMatch: string | null }[];
   /** Makes the next save fail as without a network. */
   failOnce: () => void;
+  /** Makes the next save find a busy server, which wants to be asked again after a second. */
+  busyOnce: () => void;
   /** Simulates another device that saves before the next save arrives. */
   meanwhile: (document: AnswersDocument) => void;
 }
@@ -79,6 +81,7 @@ export function answersServer(key: AnswersKey, start: AnswersDocument): AnswersS
   let held = start;
   let version = 1;
   let failing = false;
+  let busy = false;
   const saved: AnswersServer['saved'] = [];
   const headers = () => ({ ETag: `"${version}"` });
   const handlers = [
@@ -87,6 +90,11 @@ export function answersServer(key: AnswersKey, start: AnswersDocument): AnswersS
       if (failing) {
         failing = false;
         return HttpResponse.error();
+      }
+      if (busy) {
+        busy = false;
+        const problem = { type: 'about:blank', title: 'busy', status: 503, code: 'busy' };
+        return HttpResponse.json(problem, { status: 503, headers: { 'Retry-After': '1' } });
       }
       const ifMatch = request.headers.get('If-Match');
       if (ifMatch !== null && ifMatch !== `"${version}"`) {
@@ -110,6 +118,9 @@ export function answersServer(key: AnswersKey, start: AnswersDocument): AnswersS
     saved,
     failOnce: () => {
       failing = true;
+    },
+    busyOnce: () => {
+      busy = true;
     },
     meanwhile: (document) => {
       held = document;

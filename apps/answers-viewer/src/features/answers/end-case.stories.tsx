@@ -56,7 +56,7 @@ export const Failed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Avsluta ärendet' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Avsluta ärendet' }));
-    await screen.findByText('Många använder Lykta just nu. Försök igen om en stund.');
+    await screen.findByText('Lykta hinner inte med just nu. Försök igen om en stund.');
   },
 };
 export const English: Story = { parameters: at({ language: 'en' }) };

@@ -274,7 +274,7 @@ test('a server that is away is told, and tried again', async () => {
     '/invitations',
     mocked(LIST_STAFF_INVITATIONS, () => (away ? problem(503, 'busy') : HttpResponse.json(invitations))),
   );
-  expect(await screen.findByText('Många använder Lykta just nu. Försök igen om en stund.')).toBeVisible();
+  expect(await screen.findByText('Lykta hinner inte med just nu. Försök igen om en stund.')).toBeVisible();
   away = false;
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'KXM-7P2' })).toBeVisible();

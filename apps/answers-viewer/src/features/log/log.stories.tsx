@@ -68,6 +68,6 @@ export const FileFailed: Story = {
   parameters: goodDayBut(mocked(EXPORT_AUDIT, () => problem(503, 'busy'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Spara som fil' }));
-    await canvas.findByText(/Många använder Lykta just nu/);
+    await canvas.findByText(/Lykta hinner inte med just nu/);
   },
 };

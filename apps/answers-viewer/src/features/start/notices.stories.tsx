@@ -91,6 +91,6 @@ export const NotSeen: Story = {
     await userEvent.click(
       present((await canvas.findAllByRole('button', { name: 'Jag har sett det' }))[0], 'the first'),
     );
-    await canvas.findByText('Många använder Lykta just nu. Försök igen om en stund.');
+    await canvas.findByText('Lykta hinner inte med just nu. Försök igen om en stund.');
   },
 };

@@ -41,7 +41,7 @@ export const Failed: Story = {
   args: { fetchTable: () => Promise.reject({ status: 503, code: 'busy' }) },
   play: async (context) => {
     await press(context);
-    await context.canvas.findByText(/Många använder Lykta just nu/);
+    await context.canvas.findByText(/Lykta hinner inte med just nu/);
     await expect(context.canvas.getByRole('button', { name: 'Spara som fil' })).not.toHaveAttribute(
       'aria-busy',
     );

@@ -24,7 +24,7 @@ export const errors = {
   'error.too-many-tries_other': 'Too many tries. Wait {{count}} minutes.',
   'error.no-room': 'There is no room for more.',
   'error.too-many-shares': 'There are too many links already.',
-  'error.busy': 'Many people are using Lykta right now. Try again in a while.',
+  'error.busy': 'Lykta can’t keep up right now. Try again in a while.',
   'error.invalid-input': 'Something is not filled in right. Check it and try again.',
   'error.password-common': 'The password is too common and easy to guess. Choose another one.',
   'error.password-is-username': 'The password is the same as your e-mail address. Choose another one.',

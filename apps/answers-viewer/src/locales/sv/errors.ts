@@ -24,7 +24,7 @@ export const errors = {
   'error.too-many-tries_other': 'För många försök. Vänta {{count}} minuter.',
   'error.no-room': 'Det finns inte plats för mer.',
   'error.too-many-shares': 'Det finns redan för många länkar.',
-  'error.busy': 'Många använder Lykta just nu. Försök igen om en stund.',
+  'error.busy': 'Lykta hinner inte med just nu. Försök igen om en stund.',
   'error.invalid-input': 'Något är fel ifyllt. Kontrollera och försök igen.',
   'error.password-common': 'Lösenordet är för vanligt och lätt att gissa. Välj ett annat.',
   'error.password-is-username': 'Lösenordet är samma som din e-postadress. Välj ett annat.',

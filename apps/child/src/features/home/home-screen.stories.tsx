@@ -243,7 +243,7 @@ export const SignOutFails: Story = {
   parameters: { msw: [...Object.values(aroundHome), fails(SIGN_OUT, 503, 'busy')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut' }));
-    await canvas.findByText(/Det är många här just nu/);
+    await canvas.findByText(/Lykta hinner inte med just nu/);
   },
 };
 

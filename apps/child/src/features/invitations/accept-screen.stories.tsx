@@ -155,7 +155,7 @@ export const DeclineFails: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Nej tack');
     await userEvent.click(await screen.findByRole('button', { name: 'Ja, tacka nej' }));
-    await expect(await canvas.findByText(/Det är många här just nu/)).toBeVisible();
+    await expect(await canvas.findByText(/Lykta hinner inte med just nu/)).toBeVisible();
     await expect(pendingCodes()).toEqual(['K7M2PQ']);
   },
 };

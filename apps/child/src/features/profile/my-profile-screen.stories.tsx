@@ -61,7 +61,7 @@ export const Failed: Story = {
   parameters: { msw: [fails(READ_PROFILE, 503, 'busy')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Vi kunde inte hämta din profil' });
-    await canvas.findByText(/Det är många här just nu/);
+    await canvas.findByText(/Lykta hinner inte med just nu/);
   },
 };
 

@@ -9,6 +9,7 @@ import { formPath } from '../../frame/form-paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { useSession } from '../../frame/session/session.ts';
+import { BusyNotice } from './busy-notice.tsx';
 import { Finishing } from './finishing.tsx';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
 import { HeardScreen } from './heard-screen.tsx';
@@ -56,6 +57,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
     return <IntroScreen metadata={form.metadata} invitation={invitation} onBegin={answering.begin} />;
   return (
     <>
+      <BusyNotice saving={view.saving} />
       {answering.heard ? (
         <HeardScreen asked={invitation !== undefined} onGoOn={answering.goOn} />
       ) : question ? (

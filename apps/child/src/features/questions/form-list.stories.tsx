@@ -143,7 +143,7 @@ export const StartOverFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Börja om med ”Skolan”' }));
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, börja om' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Det är många här just nu');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Lykta hinner inte med just nu');
   },
 };
 

@@ -135,6 +135,25 @@ export const NotSaved: Story = {
   },
 };
 
+const crowded = answersServer(schoolAnswers, someAnswers);
+
+/** A busy server: a notice, the next question at once, and the answer is saved by itself after a moment. */
+export const Busy: Story = {
+  parameters: { msw: [...crowded.handlers, ...aroundForms] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Vem är du helst med?');
+    crowded.busyOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingen särskild' }));
+    await canvas.findByText('Lykta hinner inte med just nu. Dina svar finns kvar här och sparas snart.');
+    await expect(canvas.queryByRole('heading', { level: 1, name: 'Vem är du helst med?' })).toBeNull();
+    await expect(crowded.saved).toHaveLength(0);
+    await waitFor(() => expect(crowded.saved).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByText(/sparas snart/)).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
 const shared = answersServer(schoolAnswers, someAnswers);
 
 /** Another device saved meanwhile: both answers are kept. */

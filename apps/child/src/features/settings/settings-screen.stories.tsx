@@ -137,7 +137,7 @@ export const DataFails: Story = {
   parameters: { msw: [fails(EXPORT_DATA, 503, 'busy')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hämta som en fil' }));
-    await canvas.findByText(/Det är många här just nu/);
+    await canvas.findByText(/Lykta hinner inte med just nu/);
   },
 };
 

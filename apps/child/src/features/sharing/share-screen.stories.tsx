@@ -163,7 +163,7 @@ export const RevokeFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort länken Mormor' }));
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Det är många här'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Lykta hinner inte med'));
   },
 };
 export const English: Story = { globals: { language: 'en' } };

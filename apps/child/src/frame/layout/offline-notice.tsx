@@ -1,16 +1,13 @@
 import { WhileOffline } from '@lykta/app-shell';
-import { CloudIcon, Note } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './offline-notice.module.css';
+import { TopNotice } from './top-notice.tsx';
 
 /** A notice above every screen that nothing can be saved without a network. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   return (
     <WhileOffline>
-      <div className={styles.notice}>
-        <Note icon={CloudIcon}>{t('frame.offline')}</Note>
-      </div>
+      <TopNotice>{t('frame.offline')}</TopNotice>
     </WhileOffline>
   );
 }

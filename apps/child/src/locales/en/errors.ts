@@ -26,7 +26,7 @@ export const errors: Texts<typeof reference, 'en'> = {
   'error.too-many-tries_other': 'That was too many tries. Wait {{count}} minutes and try again.',
   'error.no-room': 'There is no room for more. Remove something first, or choose smaller pictures.',
   'error.too-many-shares': 'You already have five links. Remove one first.',
-  'error.busy': 'Many people are here right now. Wait a little and try again.',
+  'error.busy': 'Lykta can’t keep up right now. Wait a little and try again.',
   'error.invalid-input': 'Something you wrote is not right. Check it and try again.',
   'error.password-common': 'Many people use that password, so it is easy to guess. Choose another one.',
   'error.password-is-username': 'The password is the same as your username. Choose another one.',

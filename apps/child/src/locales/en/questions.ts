@@ -60,6 +60,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.heard.go-on': 'Continue',
 
   'questions.withdrawn.title': 'You do not have to answer this',
+  'questions.waiting': 'Lykta can’t keep up right now. Your answers stay here and will be saved soon.',
   'questions.unsaved.title': 'The answer is not saved yet',
   'questions.unsaved.offline': 'We can’t reach our server. Press an answer again.',
   'questions.unsaved.other': 'Your answer is still here. Press it again.',

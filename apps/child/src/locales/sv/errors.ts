@@ -23,7 +23,7 @@ export const errors = {
   'error.too-many-tries_other': 'Det blev för många försök. Vänta {{count}} minuter och prova igen.',
   'error.no-room': 'Det får inte plats mer. Ta bort något först, eller välj mindre bilder.',
   'error.too-many-shares': 'Du har redan fem länkar. Ta bort en först.',
-  'error.busy': 'Det är många här just nu. Vänta en liten stund och prova igen.',
+  'error.busy': 'Lykta hinner inte med just nu. Vänta en liten stund och prova igen.',
   'error.invalid-input': 'Något i det du skrev stämmer inte. Kolla och prova igen.',
   'error.password-common': 'Många använder det lösenordet, så det är lätt att gissa. Välj ett annat.',
   'error.password-is-username': 'Lösenordet är samma som det du loggar in med. Välj ett annat.',

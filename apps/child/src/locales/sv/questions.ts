@@ -58,6 +58,7 @@ export const questions = {
   'questions.heard.go-on': 'Fortsätt',
 
   'questions.withdrawn.title': 'Du behöver inte svara på det här',
+  'questions.waiting': 'Lykta hinner inte med just nu. Dina svar finns kvar här och sparas snart.',
   'questions.unsaved.title': 'Svaret är inte sparat än',
   'questions.unsaved.offline': 'Vi når inte vår server. Tryck på ett svar en gång till.',
   'questions.unsaved.other': 'Ditt svar finns kvar här. Tryck på det en gång till.',

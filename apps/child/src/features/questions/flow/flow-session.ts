@@ -29,6 +29,8 @@ export interface FlowSession {
    */
   answer(question: string, selection: Selection[], at: Date): Flow;
   retry(): void;
+  /** Ends waiting for a busy server. */
+  rest(): void;
   flush(): void;
   settled(): Promise<boolean>;
   unsaved(): AnswersDocument | undefined;
@@ -75,6 +77,7 @@ export function openFlowSession(options: FlowSessionOptions): FlowSession {
       return flow;
     },
     retry: queue.retry,
+    rest: queue.rest,
     flush: queue.flush,
     settled: queue.settled,
     unsaved: queue.unsaved,

@@ -19,8 +19,9 @@ interface Opening {
 
 /**
  * Opens a form while its page is mounted. Questions skipped in earlier logins are asked again (docs/product.md §4).
- * Unsaved answers are retried when the browser is online again, and kept in memory when the page is left. A child
- * whose session ends signs in on top of the page, or returns to the question from the sign-in page.
+ * Unsaved answers are retried when the browser is online again, and kept in memory when the page is left. Nothing is
+ * sent while the page is covered or left, because another child may sign in then. A child whose session ends signs in
+ * on top of the page, or returns to the question from the sign-in page.
  */
 export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, FlowView] {
   const save = useSaver(key);
@@ -41,7 +42,8 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
   useWaitingPage();
   const away = useCovered();
   useEffect(() => {
-    if (!away) session.retry();
+    if (away) session.rest();
+    else session.retry();
   }, [session, away]);
 
   useEffect(() => {
@@ -51,6 +53,7 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
     return () => {
       window.removeEventListener('online', session.retry);
       window.removeEventListener('pagehide', session.flush);
+      session.rest();
       void session.settled().then(() => {
         keepUnsaved(child, path, session.unsaved());
         const { saving, unsavedQuestion } = session.view();

@@ -1,6 +1,6 @@
 import { present } from '@lykta/domain';
 import type { AnswersDocument } from '@lykta/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSaveQueue, type SaveOutcome, type SaveStatus } from './save-queue.ts';
 
 const answered = (...questions: string[]): AnswersDocument => ({
@@ -100,5 +100,67 @@ describe('the save queue', () => {
     const { queue } = queueWith();
     queue.put(answered('a'));
     expect(Object.keys(present(queue.unsaved(), 'queue.unsaved()').answers)).toEqual(['a']);
+  });
+
+  describe('when the server is busy', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    const busy: SaveOutcome = { kind: 'failed', failure: { status: 503, code: 'busy', retryAfter: 2 } };
+    const refuse = async ({ calls }: ReturnType<typeof queueWith>) => {
+      present(calls.at(-1), 'calls.at(-1)').reply(busy);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+
+    it('asks again by itself after the pause, with what was answered meanwhile', async () => {
+      const visit = queueWith();
+      visit.queue.put(answered('a'));
+      await refuse(visit);
+      expect(visit.statuses).toEqual(['saving', 'waiting']);
+      visit.queue.put(answered('a', 'b'));
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(visit.calls).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(visit.calls.at(-1)?.questions).toEqual(['a', 'b']);
+      const settled = visit.queue.settled();
+      present(visit.calls.at(-1), 'calls.at(-1)').reply({ kind: 'saved', etag: '"1"' });
+      expect(await settled).toBe(true);
+      expect(visit.statuses.at(-1)).toBe('saved');
+    });
+
+    it('tells the child after a while, and keeps the answer', async () => {
+      const visit = queueWith();
+      visit.queue.put(answered('a'));
+      for (let seconds = 0; seconds < 60 && visit.statuses.at(-1) !== 'failed'; seconds += 2) {
+        await refuse(visit);
+        await vi.advanceTimersByTimeAsync(2000);
+      }
+      expect(visit.statuses.at(-1)).toBe('failed');
+      expect(visit.calls.length).toBeGreaterThan(15);
+      expect(await visit.queue.settled()).toBe(false);
+      expect(visit.queue.unsaved()).toEqual(answered('a'));
+    });
+
+    it('sends nothing any more once the page is left or covered', async () => {
+      const visit = queueWith();
+      visit.queue.put(answered('a'));
+      await refuse(visit);
+      visit.queue.rest();
+      expect(await visit.queue.settled()).toBe(false);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(visit.calls).toHaveLength(1);
+      expect(visit.queue.unsaved()).toEqual(answered('a'));
+      visit.queue.retry();
+      expect(visit.calls).toHaveLength(2);
+    });
+
+    it('nor after a call that was under way when the page was left', async () => {
+      const visit = queueWith();
+      visit.queue.put(answered('a'));
+      visit.queue.rest();
+      await refuse(visit);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(visit.calls).toHaveLength(1);
+    });
   });
 });

@@ -7,7 +7,16 @@ export type SaveOutcome =
   | { kind: 'changed'; current: AnswersDocument; etag: string | undefined }
   | { kind: 'failed'; failure: ApiFailure };
 
-export type SaveStatus = { state: 'saved' } | { state: 'saving' } | { state: 'failed'; failure: ApiFailure };
+export type SaveStatus =
+  | { state: 'saved' }
+  | { state: 'saving' }
+  /** The server is busy; the queue asks again by itself. */
+  | { state: 'waiting' }
+  | { state: 'failed'; failure: ApiFailure };
+
+/** How often a busy server is asked again before the child is told: longer than another machine takes to step in. */
+const TRIES = 20;
+const LONGEST_PAUSE_S = 5;
 
 interface SaveQueueOptions {
   /** Version of the loaded document. */
@@ -26,7 +35,9 @@ export interface SaveQueue {
   hold(document: AnswersDocument): void;
   /** Retries a failed save; does nothing when everything is saved. */
   retry(): void;
-  /** Waits for running calls. @returns whether everything is saved */
+  /** Ends waiting for a busy server: what is not saved stays until the next `put` or `retry`. */
+  rest(): void;
+  /** Waits for running calls, and for a busy server. @returns whether everything is saved */
   settled(): Promise<boolean>;
   /** Sends pending answers at once when the page is left; the server merges them. */
   flush(): void;
@@ -36,44 +47,66 @@ export interface SaveQueue {
 
 /**
  * Saves a growing document in order, one call at a time, each with the version it builds on (docs/product.md §4, §8).
- * While a call runs only the newest waiting document is kept, because it contains the others. A failed save stays
- * until the next `put` or `retry`, so that nothing is lost or sent twice.
+ * While a call runs only the newest waiting document is kept, because it contains the others. A busy server is asked
+ * again for a while; another failed save stays until the next `put` or `retry`, so that nothing is lost or sent twice.
  */
 export function createSaveQueue({ etag: loaded, save, merge, onStatus }: SaveQueueOptions): SaveQueue {
   let etag: string | undefined = loaded;
   let waiting: AnswersDocument | undefined;
   let sending: AnswersDocument | undefined;
   let running: Promise<void> | undefined;
+  let endPause: (() => void) | undefined;
+  let isResting = false;
 
-  async function send(document: AnswersDocument): Promise<boolean> {
+  /** @returns why it was not saved */
+  async function send(document: AnswersDocument): Promise<ApiFailure | undefined> {
     sending = document;
     const outcome = await save(document, etag);
     sending = undefined;
     if (outcome.kind === 'saved') {
       etag = outcome.etag;
-      return true;
+      return undefined;
     }
     if (outcome.kind === 'changed') {
       etag = outcome.etag;
       waiting = merge(waiting ?? document, outcome.current);
-      return true;
+      return undefined;
     }
     waiting ??= document;
-    onStatus({ state: 'failed', failure: outcome.failure });
-    return false;
+    return outcome.failure;
+  }
+
+  /** Waits as long as the server asked for, or until `rest`. */
+  function pause({ retryAfter = 1 }: ApiFailure): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.min(retryAfter, LONGEST_PAUSE_S) * 1000);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async function run(): Promise<void> {
     onStatus({ state: 'saving' });
-    while (waiting) {
+    for (let tries = 1; waiting; tries += 1) {
       const next = waiting;
       waiting = undefined;
-      if (!(await send(next))) return;
+      const failure = await send(next);
+      if (!failure) {
+        tries = 0;
+        continue;
+      }
+      if (failure.code !== 'busy' || tries > TRIES) return onStatus({ state: 'failed', failure });
+      onStatus({ state: 'waiting' });
+      if (!isResting) await pause(failure);
+      if (isResting) return;
     }
     onStatus({ state: 'saved' });
   }
 
   function start(): void {
+    isResting = false;
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -88,7 +121,11 @@ export function createSaveQueue({ etag: loaded, save, merge, onStatus }: SaveQue
       waiting = document;
     },
     retry() {
-      if (waiting) start();
+      if (waiting || running) start();
+    },
+    rest() {
+      isResting = true;
+      endPause?.();
     },
     async settled() {
       await running;
