@@ -27,6 +27,7 @@ export function makeDeb(root: string, staged: string, into: string, facts: DebFa
   cpSync(path.join(root, 'CHANGELOG.md'), path.join(docs, 'CHANGELOG.md'));
   for (const name of ['alerts.yml', 'dashboard.json'])
     cpSync(path.join(import.meta.dirname, 'watch', name), path.join(docs, name));
+  cpSync(path.join(import.meta.dirname, 'ha/files'), path.join(docs, 'three-machines'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(docs, 'copyright'));
   const debian = path.join(staged, 'DEBIAN');
   mkdirSync(debian, { recursive: true });
