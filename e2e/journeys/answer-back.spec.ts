@@ -35,10 +35,10 @@ test('the unit says when it reads, a worker answers, and the child sees role and
   await test.step('a worker reads, and answers with a fixed sentence', async () => {
     await signInWorker(page, worker);
     await openChild(page);
-    await page.getByRole('button', { name: 'Svara barnet' }).click();
+    await page.getByRole('button', { name: 'Vi pratar om det när vi ses.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Svara barnet' });
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
-    await dialog.getByRole('radio', { name: 'Vi pratar om det när vi ses.' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Vi pratar om det när vi ses.' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Skicka svaret' }).click();
     await expect(page.getByText(/^Svarat .*: Vi pratar om det när vi ses\.$/)).toBeVisible();
   });

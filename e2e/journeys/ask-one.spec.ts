@@ -30,7 +30,7 @@ test('from one child’s page only that child is asked, and what nobody has begu
 
   await test.step('the dialog says who gets it, and how many', async () => {
     await page.goto(`${urls.viewer}/answers/children/${id}/${present(asked, 'asked').client}`);
-    await page.getByRole('button', { name: 'Skicka formulär' }).click();
+    await page.getByRole('button', { name: 'Skicka till barnet' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: /^Bara barn/ })).toBeChecked();
     await dialog.getByRole('checkbox', { name: 'Skolan' }).check();

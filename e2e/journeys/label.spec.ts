@@ -39,20 +39,19 @@ test('a label follows one child from the invitation to the news, is changed and 
   const [{ client } = { client: '' }] = await staff.clientsOf(id);
   const childCode = formatCode(client);
 
-  await test.step('it stands before the code in the news and on the child’s page', async () => {
+  await test.step('it stands below the code in the news and on the child’s page', async () => {
     await page.goto(urls.viewer);
-    const news = page.getByRole('list', { name: 'Att läsa' });
-    await news.getByText(`SN 2026/0412-3 · ${childCode}`).click();
-    await expect(page.getByRole('heading', { name: `SN 2026/0412-3 · ${childCode}` })).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(`^${childCode} ?SN 2026/0412-3`) }).click();
+    await expect(page.getByRole('heading', { name: `Barn ${childCode}` })).toBeVisible();
   });
 
   await test.step('it is changed there, and the child is found by it', async () => {
-    await page.getByRole('button', { name: 'Ändra etikett' }).click();
+    await page.getByRole('button', { name: 'SN 2026/0412-3: Ändra etikett' }).click();
     const dialog = page.getByRole('dialog', { name: 'Vår egen etikett' });
     await dialog.getByLabel('Etikett').fill('Blå fjäril');
     await dialog.getByRole('button', { name: 'Spara' }).click();
     await expect(page.getByText('Etiketten är sparad.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: `Blå fjäril · ${childCode}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Blå fjäril: Ändra etikett' })).toBeVisible();
     await page.goto(`${urls.viewer}/children`);
     const search = page.getByLabel('Sök på kod eller etikett');
     await search.fill('SN 2026');

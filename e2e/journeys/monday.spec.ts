@@ -78,7 +78,7 @@ test('on Monday morning, from the sign-in to the sheet of the child at nine, wit
   await expect(page.getByText('1 av 5, inte alls bra').first()).toBeVisible();
 
   await hand.press('m');
-  await expect(page.getByRole('radio', { name: /Mötesblad/ })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Mötesblad' })).toBeVisible();
   const [opened, made] = [page.waitForEvent('popup'), page.waitForResponse(`**${addressOf(MAKE_DOCUMENT)}`)];
   await hand.press('p');
   await opened;

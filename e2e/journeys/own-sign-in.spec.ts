@@ -47,7 +47,7 @@ test('a member signs in at the organisation’s own identity provider, is signed
     provider.person = { subject, claims: { email: worker.email, email_verified: true } };
     await page.context().clearCookies({ domain: 'localhost' });
     await own.click();
-    await expect(page.getByRole('heading', { name: 'Hej Kim' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mina barn' })).toBeVisible();
     expect(page.url()).toBe(`${urls.viewer}/`);
     await page.goBack();
     expect(page.url()).not.toContain('code=');

@@ -36,7 +36,7 @@ test('three sendings of one day: the newest is what the worker reads, and none i
   }
 
   await signInWorker(page, worker);
-  await page.getByRole('list', { name: 'Att läsa' }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Läs det nya, 1 barn' }).click();
   await page.getByRole('radio', { name: 'Uppföljning' }).click();
   await page.getByRole('button', { name: 'Öppna svaren' }).click();
 

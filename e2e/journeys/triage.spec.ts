@@ -40,14 +40,23 @@ test('whom to read first stands on top, without an answer, on the start page and
   const calm = await send();
 
   await signInWorker(page, worker);
-  await test.step('the start page puts the child who wants help before those who sent later', async () => {
-    const rows = page.getByRole('list', { name: 'Att läsa' }).getByRole('link');
-    await expect(rows).toHaveCount(3);
-    await expect(rows.nth(0)).toContainText(`Barn ${wantsHelp}`);
-    await expect(rows.nth(0)).toContainText(/Vill ha hjälp 2 · Oro \d/);
-    await expect(rows.nth(1)).toContainText(`Barn ${worried}`);
-    await expect(rows.nth(2)).toContainText(`Barn ${calm}`);
-    await expect(rows.nth(2)).not.toContainText('Oro');
+  await test.step('the start page has a group for each, the child who wants help first', async () => {
+    const help = page.getByRole('list', { name: 'Vill ha hjälp' }).getByRole('link');
+    await expect(help).toHaveCount(1);
+    await expect(help).toContainText(wantsHelp);
+    await expect(help).toContainText(/Vill ha hjälp 2Oro \d/);
+    await expect(page.getByRole('list', { name: 'Oro' }).getByRole('link')).toContainText(worried);
+    const other = page.getByRole('list', { name: 'Annat nytt' }).getByRole('link');
+    await expect(other).toContainText(calm);
+    await expect(other).not.toContainText('Oro');
+  });
+
+  await test.step('a tile shows only the children that it counts', async () => {
+    await page.getByRole('button', { name: '2 barn oro' }).click();
+    const rows = page.getByRole('list', { name: 'Barn' }).getByRole('link');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: '2 barn oro' }).click();
+    await expect(page.getByRole('list', { name: 'Annat nytt' })).toBeVisible();
   });
 
   await test.step('the list does the same, and filters stay in the address', async () => {

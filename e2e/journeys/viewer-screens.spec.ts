@@ -83,7 +83,7 @@ for (const [name, options, chosen] of [
       await page.addInitScript((theme) => localStorage.setItem('lykta-viewer-theme', theme), chosen);
     await signInWorker(page, admin);
     await page.goto(`${urls.viewer}${places[1]}`);
-    const heading = page.getByRole('heading', { level: 2, name: /^Barn / });
+    const heading = page.getByRole('heading', { level: 1, name: /^Barn / });
     const inkOf = () => heading.evaluate((element) => getComputedStyle(element).color);
     await expect(heading).toBeVisible();
     const night = await inkOf();
@@ -148,7 +148,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   await page.keyboard.press('Enter');
   await expect(heading('Dina reservkoder')).toBeVisible();
   await press(page.getByRole('button', { name: 'Jag har sparat dem' }));
-  await expect(heading(/^Hej/)).toBeVisible();
+  await expect(heading('Mina barn')).toBeVisible();
   await press(page.getByRole('button', { name: 'Logga ut' }));
 
   await signIn();
@@ -157,7 +157,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   // Each code is valid once, so the next one is used slightly early, which the server allows for clock differences.
   await write(page.getByLabel('Engångskod'), authenticatorCode(secret, nextStep));
   await page.keyboard.press('Enter');
-  await expect(heading(/^Hej/)).toBeVisible();
+  await expect(heading('Mina barn')).toBeVisible();
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
@@ -174,7 +174,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   await press(page.getByRole('button', { name: 'Öppna svaren' }));
   await expect(page.getByText('Vi går en promenad').first()).toBeVisible();
 
-  const shown = page.getByRole('heading', { level: 2, name: /^Barn / });
+  const shown = page.getByRole('heading', { level: 1, name: /^Barn / });
   await expect(shown).toHaveText(`Barn ${child}`);
   const there = page.url();
   const isFirst = (await page.getByRole('link', { name: 'Nästa barn' }).count()) > 0;

@@ -56,7 +56,7 @@ test('in a closed unit a colleague opens a child only in an emergency, which the
     await page.getByRole('button', { name: 'Jag har sett det' }).click();
     await expect(page.getByText(/^Olle Ström öppnade svaren akut/)).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('heading', { name: /^Hej/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mina barn' })).toBeVisible();
     await expect(page.getByText('Har hänt med dina barn')).toBeHidden();
   });
 

@@ -1,5 +1,7 @@
 export { NOTHING, type Given } from './given.ts';
 export { markedIn, readMarks } from './marks.ts';
+export { documentTexts, filled } from './paper-texts.ts';
+export { sectionOf, writePaper, type Fact, type Heading, type Paper, type Sending } from './paper.ts';
 export {
   answeredCount,
   compared,

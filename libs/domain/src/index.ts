@@ -67,8 +67,13 @@ export {
   StaffChildren,
   StaffChildrenQuery,
   StaffLoad,
+  childGroup,
+  childGroups,
+  childOwners,
   childSorts,
   childStates,
+  type ChildCounts,
+  type ChildGroup,
   type ChildSort,
   type ChildState,
 } from './case/children.ts';

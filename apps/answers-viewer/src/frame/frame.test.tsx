@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 test('an unknown address leads to the start', async () => {
   openApp('/no/such/place');
-  expect(await screen.findByRole('heading', { name: 'Hej Karin' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Mina barn' })).toBeVisible();
   expect(address()).toBe('/');
 });
 
@@ -24,7 +24,7 @@ test('a server that is away is told on the whole page, and tried again', async (
   expect(await screen.findByText('Vi når inte servern. Kontrollera nätet och försök igen.')).toBeVisible();
   away = false;
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-  expect(await screen.findByRole('heading', { name: 'Hej Karin' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Mina barn' })).toBeVisible();
 });
 
 test('keys search, go on and back, and can be switched off', async () => {
@@ -34,14 +34,15 @@ test('keys search, go on and back, and can be switched off', async () => {
   expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
   await user.keyboard('k');
   expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
-  await user.keyboard('/');
-  expect(screen.getByLabelText('Sök på kod eller etikett')).toHaveFocus();
-  await user.keyboard('j');
-  expect(screen.getByLabelText('Sök på kod eller etikett')).toHaveValue('j');
   window.localStorage.setItem('lykta-viewer-shortcuts', 'off');
-  screen.getByLabelText('Sök på kod eller etikett').blur();
   await user.keyboard('j');
   expect(address()).toBe('/answers/children/inv-1/7KF2MA');
+  window.localStorage.removeItem('lykta-viewer-shortcuts');
+  await user.keyboard('/');
+  const search = await screen.findByLabelText('Sök på kod eller etikett');
+  await waitFor(() => expect(search).toHaveFocus());
+  await user.keyboard('j');
+  expect(search).toHaveValue('j');
 });
 
 test.each(['/', '/children', '/invitations', '/answers/children', '/forms'])(
@@ -63,7 +64,7 @@ test.each(['/', '/children', '/invitations', '/answers/children', '/forms'])(
   },
 );
 
-test('m chooses the reason of a meeting, then takes out its sheet; p prints it', async () => {
+test('m chooses the reason of a meeting, then opens its sheet; p prints it', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   let hasReason = false;
   const { user } = openApp(
@@ -79,19 +80,32 @@ test('m chooses the reason of a meeting, then takes out its sheet; p prints it',
   expect(screen.getByRole('radio', { name: 'Inför ett möte med barnet' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Öppna svaren' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Mötesblad' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Mötesblad' })).toBeVisible());
   await user.keyboard('m');
-  const dialog = await screen.findByRole('dialog', { name: 'Ta ut svar till akten' });
-  expect(screen.getByRole('radio', { name: /^Mötesblad/ })).toBeChecked();
+  expect(await screen.findByRole('heading', { name: 'Mötesblad' })).toHaveFocus();
   await user.keyboard('p');
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(opened).toHaveBeenCalledOnce();
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+});
+
+test('/ leads from a child to the search of the start page, and n to the next unread child', async () => {
+  const { user } = openApp('/answers/children/inv-1/7KF2MA');
+  await screen.findByRole('link', { name: 'Nästa olästa barn' });
+  await user.keyboard('/');
+  await waitFor(() => expect(screen.getByLabelText('Sök på kod eller etikett')).toHaveFocus());
+  await user.keyboard('{Escape}n');
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
+  await user.keyboard('n');
+  expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
 });
 
 test('Escape leaves the search, so that letters are keys again', async () => {
-  const { user } = openApp('/answers/children/inv-1/7KF2MA');
-  await screen.findByRole('heading', { name: 'Barn 7KF-2MA' });
-  await user.keyboard('/{Escape}j');
+  const { user } = openApp('/answers/children');
+  const search = await screen.findByLabelText('Sök på kod eller etikett');
+  await user.keyboard('/');
+  expect(search).toHaveFocus();
+  await user.keyboard('{Escape}j{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
+  await user.keyboard('j');
   expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
 });
 

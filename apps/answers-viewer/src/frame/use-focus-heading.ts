@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FIND } from './shortcuts/find.ts';
 
 /** The screen of an address; moving between children of the list stays on the same screen. */
 const screenOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
 /** Focuses the heading after navigation to another screen, so that a screen reader starts there. */
 export function useFocusHeading(): void {
-  const screen = screenOf(useLocation().pathname);
+  const { pathname, state } = useLocation();
+  const screen = screenOf(pathname);
+  // Who came for the search is in its field already.
+  const isFinding = state === FIND;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return undefined;
     before.current = screen;
-    return focusHeading();
-  }, [screen]);
+    return isFinding ? undefined : focusHeading();
+  }, [screen, isFinding]);
 }
 
 /**

@@ -18,10 +18,15 @@ import { useLocation } from 'react-router-dom';
 import { useStaff } from './staff.ts';
 import { useUnits } from './use-units.ts';
 
+const ONE_CHILD = /^\/answers\/children\/[^/]+\/[^/]+/;
+
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** The links of the side bar, with their numbers. */
-export function useNavigationItems(): { items: NavItem[]; groups: { title: string; items: NavItem[] }[] } {
+export function useNavigationItems(): {
+  items: NavItem[];
+  groups: { title: string; items: NavItem[]; wideOnly?: boolean }[];
+} {
   const { t } = useTranslation();
   const staff = useStaff();
   const shownUnits = useUnits();
@@ -33,6 +38,8 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     invitations &&
     total(invitations.filter((one) => unit === undefined || one.unit === unit).map(({ taking }) => taking));
 
+  // One child's page belongs to the children, though its address is among the answers.
+  const place = ONE_CHILD.test(pathname) ? '/children' : pathname;
   const item = (href: string, label: string, icon: NavItem['icon'], count?: number): NavItem => ({
     href,
     label,
@@ -41,7 +48,7 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     current:
       href === '/'
         ? pathname === '/'
-        : pathname.startsWith(href) && !(href === '/children' && shownUnit !== null),
+        : place.startsWith(href) && !(href === '/children' && shownUnit !== null),
   });
   const unit = (name: string): NavItem => ({
     href: `/children?${new URLSearchParams({ unit: name })}`,
@@ -64,7 +71,7 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     item('/help', t('frame.nav.help'), InfoIcon),
     item('/settings', t('frame.nav.settings'), SettingsIcon),
   ];
-  const units = { title: t('frame.nav.units'), items: ofCases(...shownUnits.map(unit)) };
+  const units = { title: t('frame.nav.units'), items: ofCases(...shownUnits.map(unit)), wideOnly: true };
   const administration = {
     title: t('frame.nav.administration'),
     items: [item('/members', t('frame.nav.members'), UserIcon), item('/log', t('frame.nav.log'), ShieldIcon)],

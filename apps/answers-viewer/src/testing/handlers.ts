@@ -1,7 +1,10 @@
 import {
+  childStates,
   documentTypes,
   searchable,
   CreateDocument,
+  type ChildCounts,
+  type ChildState,
   type ProblemCode,
   type StaffClient,
   present,
@@ -102,23 +105,37 @@ function answersTo(request: Request, form: string) {
   return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
 }
 
-function isInState({ sent, left, ended, flags }: StaffClient, state: string): boolean {
-  if (state === 'unread') return sent.some(({ opened }) => !opened);
-  if (state === 'help') return (flags?.help ?? 0) > 0;
-  return state === 'waiting' ? sent.length === 0 : (left ?? ended) !== undefined;
+const isInState: Record<ChildState, (child: StaffClient) => boolean> = {
+  unread: ({ sent }) => sent.some(({ opened }) => !opened),
+  help: ({ flags }) => (flags?.help ?? 0) > 0,
+  worries: ({ flags }) => (flags?.worries ?? 0) > 0,
+  worse: ({ flags }) => (flags?.worse ?? 0) > 0,
+  late: ({ lateDays }) => lateDays !== undefined,
+  waiting: ({ sent }) => sent.length === 0,
+  ended: ({ left, ended }) => (left ?? ended) !== undefined,
+};
+
+/** How many of these children each filter leaves. */
+function countsOf(list: readonly StaffClient[]): ChildCounts {
+  const count = (state: ChildState) => list.filter(isInState[state]).length;
+  const [unread, help, worries, worse] = [count('unread'), count('help'), count('worries'), count('worse')];
+  const [late, waiting, ended] = [count('late'), count('waiting'), count('ended')];
+  return { taking: list.length - ended, unread, help, worries, worse, late, waiting, ended };
 }
 
 /** The matching children, in one page. */
 export function childrenPage({ url }: Request, list = children, search = '') {
   const { searchParams } = new URL(url);
-  const [unit, state] = [searchParams.get('unit'), searchParams.get('state')];
+  const unit = searchParams.get('unit');
+  const state = childStates.find((one) => one === searchParams.get('state'));
   const { id: invitation, code, unit: theirs } = present(invitations[0], 'invitations[0]');
   const clients = list
     .filter(() => unit === null || unit === theirs)
     .filter(({ client, label = '' }) => `${client} ${code} ${searchable(label)}`.includes(search))
-    .filter((one) => state === null || isInState(one, state))
+    .filter((one) => state === undefined || isInState[state](one))
     .map((child) => ({ ...child, invitation }));
-  return HttpResponse.json({ clients, next: null });
+  const isCounted = state === undefined && searchParams.get('sort') === 'groups';
+  return HttpResponse.json({ clients, next: null, ...(isCounted ? { counts: countsOf(list) } : {}) });
 }
 
 /** A file of the wanted kind. */

@@ -61,5 +61,12 @@ export const news = StaffNews.parse({
   ],
   unopened: 2,
   waiting: 1,
+  promises: [{ unit: 'Norra teamet', days: 3 }],
+  readsFor: [{ name: 'Olle Ström', from: '2026-11-16', to: '2026-11-27', children: 5 }],
+  readBy: [{ name: 'Sara Öberg', from: '2026-12-14', to: '2026-12-18', children: 23 }],
 });
-export const noNews = StaffNews.parse({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
+export const noNews = StaffNews.parse({
+  since: null,
+  ...{ accepted: [], sent: [], unopened: 0, waiting: 0 },
+  ...{ promises: [], readsFor: [], readBy: [] },
+});

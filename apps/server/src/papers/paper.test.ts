@@ -2,7 +2,7 @@ import { present } from '@lykta/domain';
 import type { IndividualAnswers } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { smallForm } from '../testing/forms.ts';
-import { writePaper } from './paper.ts';
+import { writePaper } from '@lykta/answer-sheet';
 
 const form = smallForm('skolan');
 present(

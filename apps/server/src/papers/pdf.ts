@@ -1,12 +1,11 @@
 import { localeOf } from '@lykta/domain';
 import { createRequire } from 'node:module';
-import type { Fact, Paper } from './paper.ts';
-import { documentTexts, filled } from './texts.ts';
+import { besideRow, keepTogether, MARGIN, row, writeNotes } from './pdf-rows.ts';
+import { documentTexts, filled, type Fact, type Paper } from '@lykta/answer-sheet';
 
 type Pdf = PDFKit.PDFDocument;
 type Structure = ReturnType<Pdf['struct']>;
 
-const MARGIN = 56;
 const FOOT = 36;
 const require = createRequire(import.meta.url);
 /** The product's own typeface; its variable font cannot be embedded in a PDF. */
@@ -55,9 +54,9 @@ export async function renderPdf(
   pdf.registerFont('body', fonts.body).registerFont('bold', fonts.bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  writeContent(pdf, root, paper, size);
+  writeContent(pdf, root, paper, { size, hasNotes });
   root.end();
-  if (hasNotes) writeNotes(pdf, documentTexts[paper.language].notes, size);
+  if (hasNotes) writeNotes(pdf, paper.language, size);
   const pages = pdf.bufferedPageRange().count;
   for (let page = 0; page < pages; page += 1) {
     pdf.switchToPage(page);
@@ -70,7 +69,10 @@ export async function renderPdf(
 
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 
-function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sections }: Paper, size: number) {
+function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sections }: Paper, look: PdfLook) {
+  const { size } = look;
+  // A sheet is read at a table: there the answer stands beside the question.
+  const writeRow = look.hasNotes ? besideRow : row;
   const paragraph = (text: string) =>
     pdf.struct('P', {}, () => void pdf.font('body').fontSize(size).text(text));
   root.add(
@@ -100,48 +102,10 @@ function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sectio
     if (section.facts.length > 0) element.add(paragraph(section.facts.map(line).join(' · ')));
     const list = pdf.struct('L');
     element.add(list);
-    for (const row of section.rows) list.add(rowOf(pdf, row, size));
+    for (const one of section.rows) list.add(writeRow(pdf, one, size));
     list.end();
     element.end();
   }
-}
-
-/** One question with its answer; both stand on the same page. */
-function rowOf(
-  pdf: Pdf,
-  { question, answer, remark }: Paper['sections'][number]['rows'][number],
-  size: number,
-): Structure {
-  const said = remark === undefined ? answer : `${answer} (${remark})`;
-  pdf.moveDown(0.5);
-  const height = [question, said].reduce((sum, text) => sum + pdf.fontSize(size).heightOfString(text), 0);
-  keepTogether(pdf, height);
-  return pdf.struct('LI', {}, [
-    pdf.struct('Lbl', {}, () => pdf.font('body').fontSize(size).text(question)),
-    pdf.struct('LBody', {}, () => pdf.font('bold').fontSize(size).text(said)),
-  ]);
-}
-
-/** Begins a new page if less than this height is left on the page. */
-function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.maxY()) pdf.addPage();
-}
-
-/** Lines to write on below the answers, down to the foot; they say nothing, so a screen reader passes them over. */
-function writeNotes(pdf: Pdf, heading: string, size: number): void {
-  const gap = 26;
-  const top = pdf.y + gap;
-  if (top + 3 * gap > pdf.page.maxY()) return;
-  pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.font('bold').fontSize(size).text(heading, MARGIN, top);
-  for (let y = top + 2 * gap; y < pdf.page.maxY(); y += gap) {
-    pdf
-      .moveTo(MARGIN, y)
-      .lineTo(pdf.page.width - MARGIN, y)
-      .lineWidth(0.5)
-      .stroke('#999999');
-  }
-  pdf.endMarkedContent();
 }
 
 /** The foot of a page: whose answers, secrecy, and which page of how many. */

@@ -4,6 +4,7 @@ import { LABEL_MAX } from './label.ts';
 import { StaffClient } from './schema.ts';
 import { plainText } from '../text/schema.ts';
 import { DayString } from '../time/schema.ts';
+import type { Flags } from '../story/flags.ts';
 
 /** The maximum number of children in one reply of GET staff/clients. */
 export const CHILDREN_PAGE = 100;
@@ -12,27 +13,56 @@ export const CHILDREN_PAGE = 100;
 export const LATE_AFTER_DAYS = 7;
 
 /**
- * The filters of children. `unread`: with forms that the member has not opened; `help`: the child wants help;
- * `waiting`: takes part and has sent nothing; `ended`: has left, or the case or the whole invitation has ended.
+ * The filters of children. `unread`: with forms that the member has not opened; `help`, `worries`, `worse`: the child
+ * has such marks; `late`: nobody has read a form within the unit's time; `waiting`: takes part and has sent nothing;
+ * `ended`: has left, or the case or the whole invitation has ended.
  */
-export const childStates = ['unread', 'help', 'waiting', 'ended'] as const;
+export const childStates = ['unread', 'help', 'worries', 'worse', 'late', 'waiting', 'ended'] as const;
 export type ChildState = (typeof childStates)[number];
 
 /**
  * The orders of children. `matters`: unread before read, and in both: wants help, worries, worse than last time, late;
- * `latest`: by latest activity. The others are columns of the list.
+ * `groups`: by {@link childGroups}, read or not; `latest`: by latest activity. The others are columns of the list.
  */
-export const childSorts = ['matters', 'latest', 'child', 'unit', 'invitation', 'accepted', 'sent'] as const;
+export const childSorts = [
+  'matters',
+  'groups',
+  'latest',
+  'child',
+  'unit',
+  'invitation',
+  'accepted',
+  'sent',
+] as const;
 export type ChildSort = (typeof childSorts)[number];
 
+/** The groups of the start page, in order; `news`: nothing of the first three, and something unread. */
+export const childGroups = ['help', 'worries', 'worse', 'news'] as const;
+export type ChildGroup = (typeof childGroups)[number];
+
 /**
- * The query of GET staff/clients. `whose`: only children with whose case the member works; `turned`: the order
- * backwards; `after`: the `next` of the previous page.
+ * The first group that fits a child; undefined when nothing waits. A child who takes part no longer is in a group only
+ * while something is unread.
+ */
+export function childGroup(
+  flags: Flags | undefined,
+  { isUnread, isOver }: { isUnread: boolean; isOver: boolean },
+): ChildGroup | undefined {
+  if (isOver && !isUnread) return undefined;
+  const marked = (['help', 'worries', 'worse'] as const).find((group) => (flags?.[group] ?? 0) > 0);
+  return marked ?? (isUnread ? 'news' : undefined);
+}
+
+/** Whose children: with whose case the member works, or for whom it is a deputy today. */
+export const childOwners = ['mine', 'deputy'] as const;
+
+/**
+ * The query of GET staff/clients. `turned`: the order backwards; `after`: the `next` of the previous page.
  */
 export const StaffChildrenQuery = z.strictObject({
   unit: plainText(100, 1).optional(),
   state: z.enum(childStates).optional(),
-  whose: z.literal('mine').optional(),
+  whose: z.enum(childOwners).optional(),
   sort: z.enum(childSorts).optional(),
   turned: z.literal('1').optional(),
   after: Id.optional(),
@@ -50,8 +80,28 @@ export type SearchStaffChildren = z.infer<typeof SearchStaffChildren>;
 export const StaffChild = StaffClient.extend({ invitation: Id });
 export type StaffChild = z.infer<typeof StaffChild>;
 
-/** GET staff/clients and POST staff/clients/search: at most {@link CHILDREN_PAGE}; `next` is set if more follow. */
-export const StaffChildren = z.strictObject({ clients: z.array(StaffChild), next: Id.nullable() });
+/** How many children each filter leaves; `taking`: how many take part now. */
+const ChildCounts = z.strictObject({
+  taking: z.int().min(0),
+  unread: z.int().min(0),
+  help: z.int().min(0),
+  worries: z.int().min(0),
+  worse: z.int().min(0),
+  late: z.int().min(0),
+  waiting: z.int().min(0),
+  ended: z.int().min(0),
+});
+export type ChildCounts = z.infer<typeof ChildCounts>;
+
+/**
+ * GET staff/clients and POST staff/clients/search: at most {@link CHILDREN_PAGE}; `next` is set if more follow. `counts`
+ * is on the first page of the order `groups` without `state`.
+ */
+export const StaffChildren = z.strictObject({
+  clients: z.array(StaffChild),
+  next: Id.nullable(),
+  counts: ChildCounts.optional(),
+});
 export type StaffChildren = z.infer<typeof StaffChildren>;
 
 /**

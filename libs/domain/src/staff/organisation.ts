@@ -29,10 +29,22 @@ export const StartStaffReset = z.strictObject({
 /** POST staff/resetpwd, authorised by the link's token. */
 export const FinishStaffReset = z.strictObject({ password: NewPassword });
 
+/** One member reads for another from one day to another. */
+const Deputising = z.strictObject({
+  name: z.string(),
+  from: DayString,
+  to: DayString,
+  children: z.int().min(1),
+});
+
 /** The highest value of the counts in GET staff/news; it means this many or more. */
 export const NEWS_COUNT = 1000;
 
-/** GET staff/news: what happened since the previous sign-in (null: this is the first). */
+/**
+ * GET staff/news: what happened since the previous sign-in (null: this is the first). `promises`: within how many days
+ * each of the member's units says that it reads. `readsFor` and `readBy`: for whom the member is a deputy, and who is one
+ * for it, today or later, with the number of children.
+ */
 export const StaffNews = z.strictObject({
   since: Timestamp.nullable(),
   accepted: z.array(z.strictObject({ invitation: Id, client: Id, at: Timestamp })),
@@ -49,6 +61,9 @@ export const StaffNews = z.strictObject({
   unopened: z.int().min(0).max(NEWS_COUNT),
   /** The number of children who accepted and have neither sent anything nor left. */
   waiting: z.int().min(0).max(NEWS_COUNT),
+  promises: z.array(z.strictObject({ unit: z.string(), days: ReadsWithin })),
+  readsFor: z.array(Deputising),
+  readBy: z.array(Deputising),
 });
 export type StaffNews = z.infer<typeof StaffNews>;
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { TextField } from '../field/text-field/text-field.tsx';
+import * as deskIcons from '../icon/desk-icons.ts';
 import * as icons from '../icon/icons.ts';
 import * as studioIcons from '../icon/studio-icons.ts';
 import type { IconComponent } from '../icon/icon.tsx';
 import docs from './docs.module.css';
 import styles from './icon-shelf.module.css';
 
-const set = Object.entries({ ...icons, ...studioIcons }) as [string, IconComponent][];
+const set = Object.entries({ ...icons, ...deskIcons, ...studioIcons }) as [string, IconComponent][];
 
 /** The line of code that brings an icon into a file. */
 const importOf = (name: string) => `import { ${name} } from '@lykta/ui';`;

@@ -37,13 +37,13 @@ export const English: Story = {
 const labelled = goodDayBut(
   mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, labelledChildren)),
 );
-/** The unit's own label stands before the code, in the list and in the head. */
+/** The unit's own label stands below the code. */
 export const Labelled: Story = {
   parameters: labelled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: 'SN 2026/0412-3 · 7KF-2MA' });
-    await canvas.findByRole('button', { name: 'Ändra etikett' });
+    await canvas.findByRole('heading', { name: 'Barn 7KF-2MA' });
+    await canvas.findByRole('button', { name: 'SN 2026/0412-3: Ändra etikett' });
   },
 };
 export const LongLabel: Story = { parameters: { ...of('9TA4RC'), ...labelled } };
@@ -83,7 +83,7 @@ export const OnlyInAnEmergency: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Du arbetar inte med barnet' });
-    for (const name of ['Sätt etikett', 'Hämta som fil', 'Skriv ut', 'Ändra vilka'])
+    for (const name of ['Sätt etikett', 'Mötesblad', 'Till akten', 'Skriv ut', 'Ändra vilka'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
+  ANSWER_BACK,
   GIVE_REASON,
   LIST_STAFF_INVITATIONS,
   READ_STAFF_ANSWERS,
@@ -66,21 +67,25 @@ test('the reason is asked for once, and then the answers are shown', async () =>
   expect(reason).toEqual({ invitation: 'inv-1', client: '2MX9TB', reason: 'Samtal i morgon' });
 });
 
-test('a long summary shows four of each, and all when asked', async () => {
+test('a long summary shows three of each, and all when asked', async () => {
   const { user } = openApp(
     '/answers/children/inv-1/2MX9TB',
     mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(manyMarks[0])),
   );
   const summary = await screen.findByRole('region', { name: 'Det viktigaste' });
   const folded = () => summary.querySelectorAll('[data-more]').length;
-  expect(folded()).toBe(2);
-  await user.click(within(summary).getByRole('button', { name: 'Visa 2 till' }));
+  expect(folded()).toBe(3);
+  await user.click(within(summary).getByRole('button', { name: 'Visa 3 till' }));
   expect(folded()).toBe(0);
 });
 
 test('previous and next lead through the children in the order of the list', async () => {
   const { user } = openApp('/answers/children/inv-1/7KF2MA');
   const neighbours = await screen.findByRole('navigation', { name: 'Föregående och nästa barn' });
+  expect(within(neighbours).getByRole('link', { name: 'Nästa olästa barn' })).toHaveAttribute(
+    'href',
+    '/answers/children/inv-1/2MX9TB',
+  );
   expect(within(neighbours).queryByRole('link', { name: 'Föregående barn' })).toBeNull();
   await user.click(within(neighbours).getByRole('link', { name: 'Nästa barn' }));
   expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
@@ -109,9 +114,12 @@ test('an answer to an unknown question is left out and logged', async () => {
 });
 
 test('what has been read is not new any more', async () => {
-  openApp('/answers/children/inv-1/7KF2MA');
-  const list = await screen.findByRole('navigation', { name: 'Barn' });
+  const { user } = openApp('/answers/children');
+  await user.click(await screen.findByRole('link', { name: /7KF-2MA.*Nytt/ }));
   await row('Hur trivs du i din klass?');
+  await user.click(screen.getByRole('link', { name: 'Svar' }));
+  await user.click(await screen.findByRole('radio', { name: 'Enskilda svar' }));
+  const list = await screen.findByRole('navigation', { name: 'Barn' });
   await waitFor(() =>
     expect(within(list).getByRole('link', { name: /7KF-2MA/ })).not.toHaveTextContent('Nytt'),
   );
@@ -145,7 +153,7 @@ test('forms are sent to the child of the page alone', async () => {
       return HttpResponse.json(invitations[0]);
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
+  await user.click(await screen.findByRole('button', { name: 'Skicka till barnet' }));
   const dialog = await screen.findByRole('dialog', { name: 'Skicka formulär' });
   await user.click(await within(dialog).findByRole('checkbox', { name: /Fritiden/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Skicka till 1 barn' }));
@@ -160,7 +168,7 @@ test('forms are sent to the child of the page alone', async () => {
 
 test('a child who has left can be asked nothing', async () => {
   openApp('/answers/children/inv-1/5HC3DE');
-  expect(await screen.findByRole('button', { name: 'Skicka formulär' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: 'Skicka till barnet' })).toHaveAccessibleDescription(
     'Barnet har lämnat inbjudan.',
   );
 });
@@ -183,4 +191,33 @@ test('the address of a child who deleted its account says so', async () => {
   );
   expect(await screen.findByText(/^Barn 4XX-7YY tog bort sitt konto 21 nov/)).toBeVisible();
   expect(screen.queryByText('Det finns inte, eller hör till en annan enhet.')).toBeNull();
+});
+
+test('all sendings stand on a line, and a press shows one in its form', async () => {
+  const { user } = openApp('/answers/children/inv-1/7KF2MA');
+  await row('Hur trivs du i din klass?');
+  const beside = screen.getByRole('complementary', { name: 'Mer om barnet' });
+  expect(within(beside).getByRole('heading', { name: 'Har skickat 2 gånger' })).toBeVisible();
+  const family = within(beside).getByRole('button', { name: /Familjen/ });
+  expect(family).not.toHaveAttribute('aria-current');
+  await user.click(family);
+  expect(family).toHaveAttribute('aria-current', 'true');
+  expect(within(beside).getByRole('button', { name: /Skolan/ })).not.toHaveAttribute('aria-current');
+});
+
+test('the fixed sentences stand below what matters most, and one press sends nothing', async () => {
+  let sent: unknown;
+  const { user } = openApp(
+    '/answers/children/inv-1/9TA4RC',
+    mocked(ANSWER_BACK, async ({ request }) => {
+      sent = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Tack, vi har läst.' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Svara barnet' });
+  expect(within(dialog).getByRole('radio', { name: 'Tack, vi har läst.' })).toBeChecked();
+  expect(sent).toBeUndefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Skicka svaret' }));
+  await waitFor(() => expect(sent).toMatchObject({ answer: { kind: 'read' } }));
 });

@@ -1,10 +1,11 @@
 import type { InvitedChild } from '@lykta/api';
 import type { IndividualAnswers } from '@lykta/domain';
-import { Button, FormIcon, SendIcon } from '@lykta/ui';
+import { Button, LinkButton, SendIcon, SheetIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
-import { ExtractButton } from './extract/extract-button.tsx';
+import { childPath } from '../../frame/children/child-state.ts';
+import { SHEET } from './meeting-sheet/address.ts';
 import { RecordButton } from './record/record-button.tsx';
 
 type ChildActionsProps = {
@@ -13,7 +14,7 @@ type ChildActionsProps = {
   readonly answers: readonly IndividualAnswers[] | undefined;
 };
 
-/** Actions for one child's answers: take out for the record, print, and ask this child for more. */
+/** The main things to do with one child's answers: a sheet for the meeting, the record, and asking for more. */
 export function ChildActions({ one, answers }: ChildActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -24,21 +25,21 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
     <>
       {!child.emergencyOnly && (
         <>
-          <RecordButton one={one} answers={answers} kind="document" />
-          <RecordButton one={one} answers={answers} kind="meeting-sheet" />
-          <Button
-            look="secondary"
-            size="compact"
-            fit
-            icon={FormIcon}
-            data-shortcut="print"
-            onClick={() => window.print()}
-          >
-            {t('answers.print')}
-          </Button>
+          {answers && child.sent.length > 0 && (
+            <LinkButton
+              look="secondary"
+              size="compact"
+              fit
+              icon={SheetIcon}
+              href={`${childPath(one)}?${SHEET}`}
+              data-shortcut="sheet"
+            >
+              {t('record.kind.meeting-sheet')}
+            </LinkButton>
+          )}
+          <RecordButton one={one} answers={answers} />
         </>
       )}
-      <ExtractButton one={one} />
       <Button
         size="compact"
         fit
@@ -47,7 +48,7 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
         reason={isOpen ? left : t('answers.send.not-open')}
         onClick={() => setAsking(true)}
       >
-        {t('invitation.send')}
+        {t('answers.send')}
       </Button>
       {asking && <SendForms invitation={invitation} child={child.client} onClose={() => setAsking(false)} />}
     </>

@@ -1,129 +1,72 @@
 import { useLanguage } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
-import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconLink } from '@lykta/ui';
+import { Card, EmptyState } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ChildFlags } from '../../frame/children/child-flags.tsx';
-import { childPath, latestSentDay } from '../../frame/children/child-state.ts';
-import { useChildName } from '../../frame/children/use-child-name.ts';
 import { longDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
-import { LabelButton } from '../../frame/label/label-button.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
-import { AnswerBackButton, AnsweredBack } from './back/answer-back.tsx';
-import { AnswerTogether } from './together/answer-together.tsx';
-import { CaseWorkers } from './case-workers.tsx';
 import { Emergency } from './emergency.tsx';
-import { EndCase } from './end-case.tsx';
 import styles from './one-child.module.css';
 import { Sheets } from './sheets.tsx';
 import type { Reading } from './use-reading.ts';
+import type { ShownSendings } from './use-shown-sendings.ts';
 
-type Neighbours = {
-  readonly before: InvitedChild | undefined;
-  readonly after: InvitedChild | undefined;
-};
-
-type OneChildProps = Neighbours & {
+type OneChildProps = {
   readonly one: InvitedChild;
   readonly reading: Reading;
+  readonly sendings: ShownSendings;
 };
 
-/** What one child sent, with links to the previous and the next child. */
-export function OneChild({ one, reading, before, after }: OneChildProps) {
+/** What one child sent, or what stands in the way of reading it. */
+export function OneChild({ one, reading, sendings }: OneChildProps) {
   const { t } = useTranslation();
-  const { invitation, child } = one;
-  const { read, error, refetch } = reading;
+  const { read, error, isReading, refetch } = reading;
   return (
     <div className={styles.answers}>
-      <Heading one={one} before={before} after={after} canAnswer={read !== undefined} />
-      <CaseWorkers of={{ id: invitation.id, client: child.client }} unit={invitation.unit} />
-      {child.emergencyOnly && child.sent.length > 0 && <Emergency one={one} />}
-      {child.sent.length === 0 && (
-        <EmptyState title={t('child.no-answer')}>{t('answers.none-sent')}</EmptyState>
+      <State one={one} />
+      {!read && (
+        <Card as="div" className={styles.card}>
+          <ChildFlags child={one.child} />
+          <Closed one={one} reading={reading} />
+          {error !== undefined && <Failure error={error} onRetry={refetch} />}
+          {isReading && <Loading parts={['title', 'card', 'card']} />}
+          {reading.mayNot && (
+            <EmptyState title={t('answers.not-yours.title')}>{t('answers.not-yours')}</EmptyState>
+          )}
+        </Card>
       )}
-      {reading.needsReason && (
-        <ReasonForm
-          children={[{ invitation: invitation.id, client: child.client }]}
-          submit={t('answers.reason.submit')}
-          onGiven={refetch}
-        />
-      )}
-      {reading.mayNot && (
-        <EmptyState title={t('answers.not-yours.title')}>{t('answers.not-yours')}</EmptyState>
-      )}
-      {error !== undefined && <Failure error={error} onRetry={refetch} />}
-      {reading.isReading && <Loading parts={['title', 'card', 'card']} />}
-      {read && <Sheets answers={read.answers} missing={read.missing.length} sent={child.sent} />}
+      {read && <Sheets one={one} missing={read.missing.length} sendings={sendings} />}
     </div>
   );
 }
 
-/** Whether a form can be answered with the child: it takes part, and the member works with it. */
-const canSitDown = ({ invitation, child }: InvitedChild): boolean =>
-  !child.emergencyOnly &&
-  invitation.status.status === 'active' &&
-  child.left === undefined &&
-  child.ended === undefined;
-
-type HeadingProps = Neighbours & {
-  readonly one: InvitedChild;
-  /** Whether the answers are open, so that the member can answer the child. */
-  readonly canAnswer: boolean;
-};
-
-function Heading({ one, before, after, canAnswer }: HeadingProps) {
+/** That the child has left or that its case has ended. */
+function State({ one: { child } }: Pick<OneChildProps, 'one'>) {
   const { t } = useTranslation();
-  const nameOf = useChildName();
-  const { invitation, child } = one;
   const language = useLanguage();
-  const day = latestSentDay(child);
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
-        <div>
-          <h2>{nameOf(child)}</h2>
-          {day && <p>{t('answers.summary', { count: child.sent.length, day: longDay(day, language) })}</p>}
-          {child.left && <p>{t('answers.left')}</p>}
-          {child.ended !== undefined && <p>{t('case.ended', { day: longDay(child.ended, language) })}</p>}
-          <AnsweredBack child={child} />
-          <ChildFlags child={child} />
-        </div>
-        <nav aria-label={t('answers.neighbours')} className={styles.neighbours}>
-          {before && (
-            <IconLink
-              label={t('answers.previous')}
-              icon={ChevronLeftIcon}
-              look="outlined"
-              size="compact"
-              href={childPath(before)}
-              data-shortcut="previous"
-            />
-          )}
-          {after && (
-            <IconLink
-              label={t('answers.next')}
-              icon={ChevronRightIcon}
-              look="outlined"
-              size="compact"
-              href={childPath(after)}
-              data-shortcut="next"
-            />
-          )}
-        </nav>
-      </div>
-      <div className={styles.actions}>
-        {canAnswer && <AnswerBackButton one={one} />}
-        {!child.emergencyOnly && (
-          <LabelButton
-            of={{ invitation: invitation.id, client: child.client }}
-            unit={invitation.unit}
-            label={child.label}
-          />
-        )}
-        {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
-        {canSitDown(one) && <AnswerTogether one={one} />}
-      </div>
-    </header>
+    <>
+      {child.left && <p>{t('answers.left')}</p>}
+      {child.ended !== undefined && <p>{t('case.ended', { day: longDay(child.ended, language) })}</p>}
+    </>
+  );
+}
+
+/** The way to open the answers: a reason, or an emergency; or that there are none. */
+function Closed({ one, reading }: Pick<OneChildProps, 'one' | 'reading'>) {
+  const { t } = useTranslation();
+  const { invitation, child } = one;
+  if (child.sent.length === 0)
+    return <EmptyState title={t('child.no-answer')}>{t('answers.none-sent')}</EmptyState>;
+  if (child.emergencyOnly) return <Emergency one={one} />;
+  if (!reading.needsReason) return null;
+  return (
+    <ReasonForm
+      children={[{ invitation: invitation.id, client: child.client }]}
+      submit={t('answers.reason.submit')}
+      onGiven={reading.refetch}
+    />
   );
 }

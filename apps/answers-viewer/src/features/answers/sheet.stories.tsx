@@ -2,16 +2,26 @@ import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
 import { expect } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
 import { at, inApp } from '../../testing/story.tsx';
 import { byForm } from './sent.ts';
 import { Sheet } from './sheet.tsx';
 
+/** Holds which sending is shown, as the child's page does. */
+function Chosen(props: ComponentProps<typeof Sheet>) {
+  const [place, setPlace] = useState(props.place);
+  return <Sheet {...props} place={place} onPlace={setPlace} />;
+}
+
 const meta = {
   title: 'Viewer/Answers/Sheet',
   component: Sheet,
+  render: Chosen,
   decorators: [inApp],
   args: {
     history: [schoolAnswers, earlierSchoolAnswers],
+    place: 0,
+    onPlace: () => {},
     showsNotAsked: false,
     compares: false,
     today: new Date('2026-11-20T12:00:00Z'),

@@ -2,7 +2,7 @@ import { useLanguage } from '@lykta/app-shell';
 import { answeredCount, compared, readSheet, type AnswerLine } from '@lykta/answer-sheet';
 import { localText, personTypeInfo, type Language, type StaffClient } from '@lykta/domain';
 import { AnswerArea, AnswerRow } from '@lykta/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { AnswerValue } from './answer-value.tsx';
@@ -12,6 +12,9 @@ import { Then } from './then.tsx';
 
 type SheetProps = {
   readonly history: FormHistory;
+  /** Index of the shown sending, 0 = the newest. */
+  readonly place: number;
+  readonly onPlace: (place: number) => void;
   /** Everything that the child sent, with its readers. */
   readonly sent?: StaffClient['sent'];
   /** Whether to show questions that were not on the child's path. */
@@ -29,10 +32,17 @@ function personsOf({ about }: AnswerLine, language: Language): string {
  * One form: a strip in the area's tint, then questions and answers in form order. Shows the newest sending first;
  * others can be chosen.
  */
-export function Sheet({ history, sent = [], showsNotAsked, compares, today = new Date() }: SheetProps) {
+export function Sheet({
+  history,
+  place,
+  onPlace,
+  sent = [],
+  showsNotAsked,
+  compares,
+  today = new Date(),
+}: SheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [place, setPlace] = useState(0);
   const now = history[place] ?? history[0];
   const earlier = compares ? history[place + 1] : undefined;
   const sheet = readSheet(now, language);
@@ -67,7 +77,7 @@ export function Sheet({ history, sent = [], showsNotAsked, compares, today = new
       note={[t('answers.count', { count: answeredCount(sheet) }), ...done].join(' · ')}
       head={
         history.length > 1 && (
-          <SendingChoice history={history} place={place} onPlace={setPlace} today={today} />
+          <SendingChoice history={history} place={place} onPlace={onPlace} today={today} />
         )
       }
     >

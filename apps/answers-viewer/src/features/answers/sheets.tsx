@@ -1,45 +1,50 @@
-import type { IndividualAnswers, StaffClient } from '@lykta/domain';
-import { Note, Switch } from '@lykta/ui';
+import type { InvitedChild } from '@lykta/api';
+import { Card, Note, Switch } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Marks } from './marks-card.tsx';
+import { AnswerBackBar } from './back/answer-back.tsx';
 import { ChangesCard } from './changes-card.tsx';
-import { byArea, byForm } from './sent.ts';
+import { Marks } from './marks-card.tsx';
+import { byArea } from './sent.ts';
 import styles from './sheets.module.css';
 import { Sheet } from './sheet.tsx';
+import type { ShownSendings } from './use-shown-sendings.ts';
 
 type SheetsProps = {
-  readonly answers: IndividualAnswers[];
+  readonly one: InvitedChild;
   /** Number of sent forms that the server could not return. */
   readonly missing: number;
-  /** The sent forms from the list of children: who has read each. */
-  readonly sent: StaffClient['sent'];
+  readonly sendings: ShownSendings;
 };
 
 /** Everything one child sent: changes and important answers first, then each form in its area. */
-export function Sheets({ answers, missing, sent }: SheetsProps) {
+export function Sheets({ one, missing, sendings }: SheetsProps) {
   const { t } = useTranslation();
   const [showsNotAsked, setShowsNotAsked] = useState(false);
   const [compares, setCompares] = useState(false);
-  const histories = byForm(answers);
+  const { histories } = sendings;
   const hasBefore = histories.some(({ length }) => length > 1);
   return (
     <>
       {missing > 0 && <Note look="bad">{t('answers.missing', { count: missing })}</Note>}
       <ChangesCard histories={histories} />
-      <Marks answers={histories.map(([now]) => now)} />
+      <Marks child={one.child} answers={histories.map(([now]) => now)} />
+      <AnswerBackBar one={one} />
       <div className={styles.choices}>
         <Switch label={t('answers.not-asked.show')} checked={showsNotAsked} onCheck={setShowsNotAsked} />
         {hasBefore && <Switch label={t('answers.compare')} checked={compares} onCheck={setCompares} />}
       </div>
       {byArea(histories).map((history) => (
-        <Sheet
-          key={history[0].form.metadata.id}
-          history={history}
-          sent={sent}
-          showsNotAsked={showsNotAsked}
-          compares={compares}
-        />
+        <Card key={history[0].form.metadata.id} as="div" className={styles.sheet}>
+          <Sheet
+            history={history}
+            place={sendings.placeOf(history)}
+            onPlace={(place) => sendings.show(history, place)}
+            sent={one.child.sent}
+            showsNotAsked={showsNotAsked}
+            compares={compares}
+          />
+        </Card>
       ))}
     </>
   );

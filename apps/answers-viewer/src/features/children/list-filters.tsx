@@ -1,4 +1,4 @@
-import { childSorts, childStates, type ChildSort, type ChildState } from '@lykta/domain';
+import { childOwners, childSorts, childStates, type ChildSort, type ChildState } from '@lykta/domain';
 import { FilterSelect, IconButton, SwapIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useUnits } from '../../frame/use-units.ts';
@@ -7,12 +7,16 @@ import type { ListQuery } from './use-list-query.ts';
 const stateId = {
   unread: 'children.state.unread',
   help: 'children.state.help',
+  worries: 'children.state.worries',
+  worse: 'children.state.worse',
+  late: 'children.state.late',
   waiting: 'children.state.waiting',
   ended: 'children.state.ended',
 } as const satisfies Record<ChildState, string>;
 
 const sortId = {
   matters: 'children.sort.matters',
+  groups: 'children.sort.groups',
   latest: 'children.sort.latest',
   child: 'children.sort.child',
   unit: 'children.sort.unit',
@@ -34,7 +38,7 @@ export function ListFilters({ query }: { readonly query: ListQuery }) {
         onValue={(whose) => change({ whose })}
         options={[
           { value: '', label: t('children.whose.all') },
-          { value: 'mine', label: t('children.whose.mine') },
+          ...childOwners.map((whose) => ({ value: whose, label: t(`children.whose.${whose}`) })),
         ]}
       />
       <FilterSelect

@@ -1,4 +1,4 @@
-import { childSorts, childStates, type ChildSort, type ChildState } from '@lykta/domain';
+import { childOwners, childSorts, childStates, type ChildSort, type ChildState } from '@lykta/domain';
 import type { ChildrenFilter } from '@lykta/api';
 import { useSearchParams } from 'react-router-dom';
 
@@ -18,7 +18,7 @@ export function useListQuery(): ListQuery {
   const state = childStates.find((one): one is ChildState => one === query.get('state'));
   const sort = childSorts.find((one): one is ChildSort => one === query.get('sort')) ?? DEFAULT_SORT;
   const unit = query.get('unit') ?? undefined;
-  const whose = query.get('whose') === 'mine' ? ('mine' as const) : undefined;
+  const whose = childOwners.find((one) => one === query.get('whose'));
   const turned = query.get('turned') === '1' ? ('1' as const) : undefined;
   return {
     filter: { unit, state, whose, sort, turned },

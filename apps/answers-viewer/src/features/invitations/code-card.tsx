@@ -1,6 +1,6 @@
 import { useLanguage } from '@lykta/app-shell';
 import { formatCode, withProposal, type StaffInvitation } from '@lykta/domain';
-import { Button, Card, CopyIcon, DownloadIcon, LinkButton, Switch, useToast } from '@lykta/ui';
+import { Button, Card, CopyIcon, PrinterIcon, LinkButton, Switch, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
@@ -85,7 +85,7 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
           look="secondary"
           size="compact"
           fit
-          icon={DownloadIcon}
+          icon={PrinterIcon}
           href={`/invitations/${encodeURIComponent(invitation.id)}/sheet`}
         >
           {t('sheet.title')}

@@ -1,6 +1,6 @@
 import { useChangeInvitationMutation } from '@lykta/api';
 import type { InvitationStatus, StaffInvitation } from '@lykta/domain';
-import { Button, ConfirmDialog, PlayIcon, SendIcon, StopIcon, useToast } from '@lykta/ui';
+import { Button, ConfirmDialog, PlayIcon, SendIcon, PauseIcon, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
@@ -50,7 +50,7 @@ export function InvitationActions({ invitation }: { readonly invitation: StaffIn
             look="secondary"
             size="compact"
             fit
-            icon={status === 'active' ? StopIcon : PlayIcon}
+            icon={status === 'active' ? PauseIcon : PlayIcon}
             busy={isLoading}
             onClick={() => void become(status === 'active' ? 'paused' : 'active')}
           >

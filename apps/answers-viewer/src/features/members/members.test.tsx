@@ -79,13 +79,13 @@ test('an author sees the forms, and no children', async () => {
 test('a manager sees how much waits, and nothing to read', async () => {
   openApp('/', signedInAs(manager));
   expect(await screen.findByRole('heading', { name: 'Så mycket väntar' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Att läsa' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Vill ha hjälp' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Medlemmar' })).toBeNull();
 });
 
 test('a worker has no way to members or the log', async () => {
   openApp('/members');
-  await screen.findByRole('heading', { name: 'Hej Karin' });
+  await screen.findByRole('heading', { name: 'Mina barn' });
   expect(address()).toBe('/');
   expect(screen.queryByRole('link', { name: /Logg/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useStaffInvitationsQuery } from '@lykta/api';
 import { MailIcon, Row, RowList, SearchIcon, TextField } from '@lykta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { matchesSearch, plainSearch } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
@@ -12,35 +12,58 @@ import { useChildren } from '../../frame/children/use-children.ts';
 import { useSearch } from '../../frame/children/use-search.ts';
 import { useInvitationName } from '../../frame/use-invitation-name.ts';
 import { Failure } from '../../frame/failure.tsx';
+import { FIND } from '../../frame/shortcuts/find.ts';
+import styles from './code-search.module.css';
 
 const SHOWN = 6;
 
 const invitationPath = ({ id }: { id: string }) => `/invitations/${encodeURIComponent(id)}`;
 
-/** Finds a child or an invitation by its code or label, from the start page; Enter opens the only one. */
-export function CodeSearch() {
-  const { t } = useTranslation();
+/** What is searched for by code or label, and whether Enter has been pressed. */
+export function useCodeSearch() {
   const { typed, setTyped, search } = useSearch();
   // What was typed when Enter was pressed; the search may still be on its way.
   const [entered, setEntered] = useState<string>();
+  return {
+    typed,
+    search,
+    isEntered: search !== undefined && search === entered,
+    change: (text: string) => {
+      setTyped(text);
+      setEntered(undefined);
+    },
+    enter: () => setEntered(plainSearch(typed)),
+  };
+}
+
+type CodeSearch = ReturnType<typeof useCodeSearch>;
+
+/** The field to search for a child or an invitation; Enter opens the only one. */
+export function CodeSearchField({ of: { typed, change, enter } }: { readonly of: CodeSearch }) {
+  const { t } = useTranslation();
+  const { state } = useLocation();
   return (
-    <search>
-      <TextField
-        label={t('start.search')}
-        help={t('start.search.help')}
-        type="search"
-        icon={SearchIcon}
-        size="compact"
-        value={typed}
-        onValue={(text) => {
-          setTyped(text);
-          setEntered(undefined);
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && setEntered(plainSearch(typed))}
-        data-shortcut="search"
-      />
-      {search === undefined ? <p role="status" /> : <Found search={search} opens={search === entered} />}
-    </search>
+    <TextField
+      label={t('start.search')}
+      type="search"
+      icon={SearchIcon}
+      size="compact"
+      value={typed}
+      onValue={change}
+      onKeyDown={({ key }) => key === 'Enter' && enter()}
+      // The key for the search leads here from screens without one.
+      autoFocus={state === FIND}
+      data-shortcut="search"
+    />
+  );
+}
+
+/** What is found; nothing before something is searched for. */
+export function CodeSearchFound({ of: { search, isEntered } }: { readonly of: CodeSearch }) {
+  return (
+    <div className={styles.found}>
+      {search === undefined ? <p role="status" /> : <Found search={search} opens={isEntered} />}
+    </div>
   );
 }
 

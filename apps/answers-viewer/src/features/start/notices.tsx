@@ -1,14 +1,25 @@
 import { useLanguage } from '@lykta/app-shell';
 import { useNoticesQuery, useSeeNoticesMutation } from '@lykta/api';
-import { groupedBy, type NonEmpty, type StaffNotice } from '@lykta/domain';
-import { Button, FormError, Link, Note, Stack } from '@lykta/ui';
+import { groupedBy, type NonEmpty, type NoticeKind, type StaffNotice } from '@lykta/domain';
+import { Button, CalendarIcon, FormError, Link, PeopleIcon, ShieldIcon, type IconComponent } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { childPath } from '../../frame/children/child-state.ts';
 import { shortDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
+import { RailLine } from '../../frame/rail.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import styles from './notices.module.css';
+
+const icons: Record<NoticeKind, IconComponent> = {
+  emergency: ShieldIcon,
+  received: PeopleIcon,
+  'handed-over': PeopleIcon,
+  'erasure-soon': CalendarIcon,
+  erased: CalendarIcon,
+  'erased-by-child': CalendarIcon,
+  extract: ShieldIcon,
+};
 
 /** What a member must be told of its cases: emergencies one by one, everything else of a day together. */
 export function Notices({ today = new Date() }: { readonly today?: Date }) {
@@ -19,13 +30,13 @@ export function Notices({ today = new Date() }: { readonly today?: Date }) {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (data.length === 0) return null;
   return (
-    <Stack as="section" gap="tight">
+    <section>
       <h2>{t('cases.notices')}</h2>
       {groupedBy(data, groupOf).map((group) => (
         <Told key={group[0].id} group={group} today={today} onSeen={(ids) => void see({ ids })} />
       ))}
       {seeing.error && <FormError>{failureText(seeing.error)}</FormError>}
-    </Stack>
+    </section>
   );
 }
 
@@ -45,14 +56,7 @@ function Told({ group, today, onSeen }: ToldProps) {
   const [{ kind, by: name = '', day: date, reason }] = group;
   const words = { name, day: shortDay(date, language, today), count: group.length };
   return (
-    <Note
-      look={kind === 'emergency' ? 'bad' : 'quiet'}
-      action={
-        <Button look="text" size="compact" fit onClick={() => onSeen(group.map(({ id }) => id))}>
-          {t('cases.notice.seen')}
-        </Button>
-      }
-    >
+    <RailLine icon={icons[kind]} look={kind === 'emergency' ? 'bad' : undefined}>
       <div className={styles.told}>
         <p>{t(`cases.notice.${kind}`, words)}</p>
         {reason !== undefined && <p>{t('cases.notice.reason', { reason })}</p>}
@@ -65,7 +69,10 @@ function Told({ group, today, onSeen }: ToldProps) {
             </li>
           ))}
         </ul>
+        <Button look="text" size="compact" fit onClick={() => onSeen(group.map(({ id }) => id))}>
+          {t('cases.notice.seen')}
+        </Button>
       </div>
-    </Note>
+    </RailLine>
   );
 }

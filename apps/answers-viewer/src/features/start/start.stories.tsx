@@ -1,9 +1,9 @@
 import { mocked } from '@lykta/api/testing';
-import { LIST_STAFF_CHILDREN, READ_LOAD, READ_NEWS } from '@lykta/domain/calls';
+import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS, READ_LOAD, READ_NEWS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
-import { admin, childrenRead, labelledChildren, manager } from '../../testing/people.ts';
+import { admin, childrenRead, inLongUnit, labelledChildren, manager } from '../../testing/people.ts';
 import { expect, within } from 'storybook/test';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -23,21 +23,51 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['every-mode'] };
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
-/** The unit's own labels stand before the codes. */
+/** The unit's own labels stand below the codes. */
 export const Labelled: Story = {
   parameters: goodDayBut(
     mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, labelledChildren)),
   ),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findAllByText('SN 2026/0412-3 · 7KF-2MA');
-    await expect(link[0]).toBeVisible();
+    await expect(await within(canvasElement).findByText('SN 2026/0412-3')).toBeVisible();
   },
 };
 export const NothingNew: Story = {
   parameters: goodDayBut(
     mocked(READ_NEWS, () => HttpResponse.json(noNews)),
-    mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, childrenRead)),
+    mocked(LIST_STAFF_CHILDREN, ({ request }) =>
+      childrenPage(
+        request,
+        childrenRead.map(({ flags: _none, ...one }) => one),
+      ),
+    ),
   ),
+};
+/** A member who has no children yet. */
+export const NoChildren: Story = {
+  parameters: goodDayBut(mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, []))),
+};
+/** A tile shows only the children that it counts. */
+export const OnlyWorries: Story = { parameters: at({ at: '/?state=worries', route: '/' }) };
+/** On a phone the other filters and the order lie behind a button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter och ordning' }));
+    await expect(await canvas.findByRole('button', { name: /^Olästa/ })).toBeVisible();
+  },
+};
+/** Long names of units, members and labels. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    ...at({ ...here, staff: inLongUnit.staff }),
+    ...goodDayBut(
+      mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(inLongUnit.invitations)),
+      mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, labelledChildren)),
+    ),
+  },
 };
 export const Loading: Story = { parameters: goodDayBut(mocked(READ_NEWS, never)) };
 export const Failed: Story = {
@@ -56,7 +86,7 @@ export const ForAdmins: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('table', { name: 'Så mycket väntar' })).toBeVisible();
-    await expect(canvas.queryByText('Att läsa')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Vill ha hjälp' })).toBeNull();
   },
 };
 /** A manager sees the same of its own units. */
@@ -65,7 +95,7 @@ export const ForManagers: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('table', { name: 'Så mycket väntar' })).toBeVisible();
-    await expect(canvas.queryByText('Att läsa')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Vill ha hjälp' })).toBeNull();
   },
 };
 export const LoadEmpty: Story = {

@@ -1,5 +1,5 @@
 import { useExportAnswersMutation, type StaffAnswersKey } from '@lykta/api';
-import { Button, FormIcon, LinkButton, SendIcon } from '@lykta/ui';
+import { Button, PrinterIcon, LinkButton, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { TableFile } from '../../frame/file/table-file.tsx';
 
@@ -13,7 +13,7 @@ export function FiguresActions({ figures }: { readonly figures: StaffAnswersKey 
         look="secondary"
         size="compact"
         fit
-        icon={FormIcon}
+        icon={PrinterIcon}
         data-shortcut="print"
         onClick={() => window.print()}
       >

@@ -1,36 +1,46 @@
-import type { StaffClient } from '@lykta/domain';
-import { Tag } from '@lykta/ui';
+import type { Flags, StaffClient } from '@lykta/domain';
+import { ClockIcon, CloudIcon, HandIcon, TrendDownIcon, type IconComponent } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './child-flags.module.css';
 
-type ChildFlagsProps = { readonly child: Pick<StaffClient, 'flags' | 'lateDays'> };
+/** The marks of a child, always in this order. */
+const flagNames = ['help', 'worries', 'worse'] as const satisfies readonly (keyof Flags)[];
 
-/** Returns what matters about a child, in words, the most important first; empty when nothing does. */
-export function useChildFlags(): (child: ChildFlagsProps['child']) => string[] {
-  const { t } = useTranslation();
-  return ({ flags, lateDays }) => {
-    const { help = 0, worries = 0, worse = 0 } = flags ?? {};
-    return [
-      ...(help > 0 ? [t('child.flag.help', { count: help })] : []),
-      ...(worries > 0 ? [t('child.flag.worries', { count: worries })] : []),
-      ...(worse > 0 ? [t('child.flag.worse', { count: worse })] : []),
-      ...(lateDays === undefined ? [] : [t('child.flag.late', { count: lateDays })]),
-    ];
-  };
-}
+export const flagIcons = {
+  help: HandIcon,
+  worries: CloudIcon,
+  worse: TrendDownIcon,
+} as const satisfies Record<keyof Flags, IconComponent>;
+
+type ChildFlagsProps = {
+  readonly child: Pick<StaffClient, 'flags' | 'lateDays'>;
+  /** Whether to leave out how long it has waited, because something beside it says so. Default false. */
+  readonly withoutLate?: boolean;
+};
 
 /** What matters about a child before its answers are opened: numbers of questions, never an answer. */
-export function ChildFlags({ child }: ChildFlagsProps) {
+export function ChildFlags({ child: { flags, lateDays }, withoutLate = false }: ChildFlagsProps) {
   const { t } = useTranslation();
-  const words = useChildFlags()(child);
-  if (words.length === 0) return null;
+  const marks = flagNames.flatMap((name) => {
+    const count = flags?.[name] ?? 0;
+    return count > 0 ? [{ name, Icon: flagIcons[name], text: t(`child.flag.${name}`, { count }) }] : [];
+  });
+  const isLate = lateDays !== undefined && !withoutLate;
+  if (marks.length === 0 && !isLate) return null;
   return (
     <ul className={styles.flags} aria-label={t('child.flags')}>
-      {words.map((word) => (
-        <li key={word}>
-          <Tag>{word}</Tag>
+      {marks.map(({ name, Icon, text }) => (
+        <li key={name} className={styles.flag} data-flag={name}>
+          <Icon size="small" />
+          {text}
         </li>
       ))}
+      {isLate && (
+        <li className={styles.flag}>
+          <ClockIcon size="small" />
+          {t('child.flag.late', { count: lateDays })}
+        </li>
+      )}
     </ul>
   );
 }

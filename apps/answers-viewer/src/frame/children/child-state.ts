@@ -41,3 +41,8 @@ interface PlaceOfChild {
 export function childPath({ invitation, child }: PlaceOfChild): string {
   return `/answers/children/${encodeURIComponent(invitation.id)}/${encodeURIComponent(child.client)}`;
 }
+
+/** Whether the child takes part no longer: it has left, its case has ended, or the invitation is closed. */
+export function isOver({ invitation, child }: InvitedChild): boolean {
+  return child.left !== undefined || child.ended !== undefined || invitation.status.status === 'closed';
+}

@@ -4,12 +4,15 @@ import {
   type ChildrenFilter,
   type InvitedChild,
 } from '@lykta/api';
+import type { ChildCounts } from '@lykta/domain';
 import { useCallback, useMemo } from 'react';
 
 /** Children loaded so far, page by page. */
 export interface ChildrenFound {
   /** Undefined while the first page loads. */
   list: InvitedChild[] | undefined;
+  /** How many children each filter leaves, where the server says so. */
+  counts: ChildCounts | undefined;
   error: unknown;
   isLoading: boolean;
   refetch: () => void;
@@ -17,9 +20,18 @@ export interface ChildrenFound {
   onEnd: (() => void) | undefined;
 }
 
-/** The matching children with their invitations, the latest events first. */
-export function useChildren(filter: ChildrenFilter): ChildrenFound {
-  const children = useStaffChildrenInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
+/** For so many seconds a list is shown again without asking the server. */
+const SECONDS_KEPT = 30;
+
+/**
+ * The matching children with their invitations.
+ * @param filter which children, and in which order; the latest events first without one
+ * @param options.isFresh whether to ask the server each time that the screen opens
+ */
+export function useChildren(filter: ChildrenFilter, { isFresh = false } = {}): ChildrenFound {
+  const children = useStaffChildrenInfiniteQuery(filter, {
+    refetchOnMountOrArgChange: isFresh ? true : SECONDS_KEPT,
+  });
   const invitations = useStaffInvitationsQuery();
   const { fetchNextPage, hasNextPage, isFetching } = children;
   const pages = children.currentData?.pages;
@@ -39,6 +51,7 @@ export function useChildren(filter: ChildrenFilter): ChildrenFound {
   const error = children.error ?? invitations.error;
   return {
     list,
+    counts: pages?.[0]?.counts,
     error,
     isLoading: !error && list === undefined,
     refetch: () => {

@@ -4,6 +4,7 @@ import { Button, EditIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../staff.ts';
+import styles from './label-button.module.css';
 import { LabelDialog } from './label-dialog.tsx';
 
 type LabelButtonProps = {
@@ -11,20 +12,38 @@ type LabelButtonProps = {
   /** The unit of the invitation: only its own members set labels. */
   readonly unit: string;
   readonly label: string | undefined;
+  /** `chip` shows the label itself, and says who sees it; default `button`. */
+  readonly look?: 'button' | 'chip';
 };
 
 /** Opens the dialog of a label; nothing for a member who may not open the child. */
-export function LabelButton({ of, unit, label }: LabelButtonProps) {
+export function LabelButton({ of, unit, label, look = 'button' }: LabelButtonProps) {
   const { t } = useTranslation();
   const { units, role } = useStaff();
   const [isOpen, setOpen] = useState(false);
   if (!can(role, 'open-answers') || !units.includes(unit)) return null;
+  const act = label === undefined ? t('label.set') : t('label.change');
+  const open = () => setOpen(true);
   return (
     <>
-      <Button look="secondary" size="compact" fit icon={EditIcon} onClick={() => setOpen(true)}>
-        {label === undefined ? t('label.set') : t('label.change')}
-      </Button>
+      {look === 'button' ? (
+        <Button look="secondary" size="compact" fit icon={EditIcon} onClick={open}>
+          {act}
+        </Button>
+      ) : (
+        <span className={styles.line}>
+          <button type="button" className={styles.chip} aria-label={chipName(act, label)} onClick={open}>
+            {label ?? act}
+            <EditIcon size="small" />
+          </button>
+          {label !== undefined && <small>{t('label.only-you')}</small>}
+        </span>
+      )}
       {isOpen && <LabelDialog of={of} label={label} onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+/** What the chip shows comes first in its name, as whoever speaks to the computer says it. */
+const chipName = (act: string, label: string | undefined) =>
+  label === undefined ? undefined : `${label}: ${act}`;

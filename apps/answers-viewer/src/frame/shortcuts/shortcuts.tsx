@@ -1,11 +1,22 @@
+import { can } from '@lykta/domain';
 import { Button, Dialog, KeyValues } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useStaff } from '../staff.ts';
+import { FIND } from './find.ts';
 import { goToRow } from './rows.ts';
 import { shortcutsAreOn } from './setting.ts';
 
 /** Screens mark the target of a key: `data-shortcut="search"` for "/", and so on. */
-const targets = { '/': 'search', j: 'next', k: 'previous', m: 'sheet', p: 'print' } as const;
+const targets = {
+  '/': 'search',
+  j: 'next',
+  k: 'previous',
+  n: 'unread',
+  m: 'sheet',
+  p: 'print',
+} as const;
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -39,12 +50,15 @@ function press(target: Target): boolean {
 }
 
 /**
- * Single-key shortcuts for reading many children: / searches, j and k go to the next and previous item, m takes out a
- * meeting sheet, p prints, Escape leaves the search, ? shows the keys.
+ * Single-key shortcuts for reading many children: / searches, here or on the start page, j and k go to the next and
+ * previous item, n to the next unread child, m takes out a meeting sheet, p prints, Escape leaves the search, ? shows the
+ * keys.
  */
 export function Shortcuts() {
   const { t } = useTranslation();
   const [shows, setShows] = useState(false);
+  const navigate = useNavigate();
+  const handlesCases = can(useStaff().role, 'handle-cases');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && shortcutsAreOn()) leaveSearch();
@@ -52,12 +66,16 @@ export function Shortcuts() {
         return;
       const target = Object.entries(targets).find(([key]) => key === event.key)?.[1];
       if (event.key === '?') setShows(true);
-      else if (!target || !press(target)) return;
+      else if (!target) return;
+      else if (!press(target)) {
+        if (target !== 'search' || !handlesCases || document.querySelector('dialog[open]')) return;
+        void navigate('/', { state: FIND });
+      }
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [navigate, handlesCases]);
   return (
     <Dialog
       open={shows}
@@ -74,6 +92,7 @@ export function Shortcuts() {
           { label: '/', value: t('shortcuts.search') },
           { label: 'j', value: t('shortcuts.next') },
           { label: 'k', value: t('shortcuts.previous') },
+          { label: 'n', value: t('shortcuts.unread') },
           { label: 'Enter', value: t('shortcuts.open') },
           { label: 'm', value: t('shortcuts.sheet') },
           { label: 'p', value: t('shortcuts.print') },

@@ -1,5 +1,6 @@
 /** The unit's own labels of children and invitations. */
 export const labels = {
+  'label.only-you': 'Only you and colleagues see it',
   'label.title': 'Our own label',
   'label.field': 'Label',
   'label.help':

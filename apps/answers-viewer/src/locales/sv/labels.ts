@@ -1,5 +1,6 @@
 /** The unit's own labels of children and invitations. */
 export const labels = {
+  'label.only-you': 'Bara ni ser etiketten',
   'label.title': 'Vår egen etikett',
   'label.field': 'Etikett',
   'label.help': 'Ett ärendenummer eller ett eget ord. Barnet ser det aldrig. Skriv inte barnets namn.',

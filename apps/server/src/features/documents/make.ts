@@ -3,7 +3,7 @@ import { toCsv } from '../../http/csv.ts';
 import { problem } from '../../problem.ts';
 import { individualTable } from '../../individual/table.ts';
 import { toFhir } from './fhir.ts';
-import { writePaper, type Heading, type Sending } from '../../papers/paper.ts';
+import { writePaper, type Heading, type Sending } from '@lykta/answer-sheet';
 import { renderPdf } from '../../papers/pdf.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact, Paper } from '../../papers/paper.ts';
+import type { Fact, Paper } from '@lykta/answer-sheet';
 
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 

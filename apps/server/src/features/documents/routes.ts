@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { findForm } from '../../individual/find-form.ts';
 import { readIndividual } from '../../individual/individual.ts';
 import { makeDocument } from './make.ts';
-import type { Sending } from '../../papers/paper.ts';
+import type { Sending } from '@lykta/answer-sheet';
 import { openChild } from './open-child.ts';
 
 /** Extensions of the files; their names say nothing about the child, because the folder may be shared. */

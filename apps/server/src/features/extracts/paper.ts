@@ -7,8 +7,7 @@ import {
   type AnswerBackToChild,
   type WholeLanguage,
 } from '@lykta/domain';
-import { sectionOf, type Fact, type Paper } from '../../papers/paper.ts';
-import { documentTexts, filled } from '../../papers/texts.ts';
+import { documentTexts, filled, sectionOf, type Fact, type Paper } from '@lykta/answer-sheet';
 import type { Extract } from './collect.ts';
 import { extractTexts } from './texts.ts';
 

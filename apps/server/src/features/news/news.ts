@@ -7,6 +7,7 @@ import type { Viewer } from '../../access/case-access.ts';
 import type { SentColumns } from '../../records/answers.ts';
 import { unreadFor } from '../../records/read-forms.ts';
 import type { Database } from '../../database/schema.ts';
+import { readAround } from './around.ts';
 
 const AT_MOST = 200;
 /** A literal instead of a parameter: only then can the planner use the partial index. */
@@ -24,7 +25,12 @@ export async function readNews(
     .select('previous_signin')
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  const empty = { since: since?.toISOString() ?? null, accepted: [], sent: [], unopened: 0, waiting: 0 };
+  const around = await readAround(db, viewer, dayOf(now));
+  const empty = {
+    since: since?.toISOString() ?? null,
+    ...{ accepted: [], sent: [], unopened: 0, waiting: 0 },
+    ...around,
+  };
   if (unitIds.length === 0) return empty;
   // For children's activity only the day is stored, so it counts as news for the whole day.
   const from = since ? toTheDay(since) : new Date(0);

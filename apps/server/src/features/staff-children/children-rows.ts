@@ -53,7 +53,7 @@ export function rowsToSort(
     .leftJoin('ledgers', 'ledgers.account_id', 'child_keys.account_id')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
     .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.ended', 'acceptances.unit_id'])
-    .select('acceptances.sent')
+    .select(['acceptances.sent', statusOn(today).as('status')])
     .select(['acceptances.last_activity', 'acceptances.last_activity_order', 'acceptances.shows_figure'])
     .select(['acceptances.label_sealed', 'acceptances.flags_sealed', 'invitations.code'])
     .select(['units.name as unit', 'units.reads_within', unreadFor(viewer).as('not_read')])
@@ -61,7 +61,9 @@ export function rowsToSort(
     .select(['child_keys.wrapped', 'child_keys.secret_number', 'ledgers.ledger', 'ledgers.ledger_clock'])
     .where('acceptances.unit_id', 'in', unitIds);
   if (state === 'unread') query = query.where(unreadFor(viewer), '>', 0);
-  if (state === 'help') query = query.where('acceptances.flags_sealed', 'is not', null);
+  if (state === 'help' || state === 'worries' || state === 'worse')
+    query = query.where('acceptances.flags_sealed', 'is not', null);
+  if (state === 'late') query = query.where('acceptances.unread', '>', 0);
   if (state === 'waiting') {
     query = query
       .where('acceptances.sent', '=', 0)
@@ -79,16 +81,21 @@ export function rowsToSort(
     );
   }
   if (whose) {
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('case_workers')
-          .select('case_workers.member_id')
-          .whereRef('case_workers.account_id', '=', 'acceptances.account_id')
-          .whereRef('case_workers.invitation_id', '=', 'acceptances.invitation_id')
-          .where('case_workers.member_id', '=', viewer.id),
-      ),
-    );
+    query = query.where((eb) => {
+      const part = eb
+        .selectFrom('case_workers')
+        .select('case_workers.member_id')
+        .whereRef('case_workers.account_id', '=', 'acceptances.account_id')
+        .whereRef('case_workers.invitation_id', '=', 'acceptances.invitation_id')
+        .where('case_workers.member_id', '=', viewer.id);
+      if (whose === 'mine') return eb.exists(part);
+      return eb.exists(
+        part
+          .where('case_workers.part', '=', 'deputy')
+          .where('case_workers.from_day', '<=', today)
+          .where('case_workers.to_day', '>=', today),
+      );
+    });
   }
   if (found) query = query.where((eb) => matches(eb, found));
   return query.execute();

@@ -1,11 +1,18 @@
-import { CHILDREN_PAGE, dayOf, formatCode, type ChildSort, type StaffChildren } from '@lykta/domain';
+import {
+  CHILDREN_PAGE,
+  dayOf,
+  formatCode,
+  type ChildSort,
+  type ChildState,
+  type StaffChildren,
+} from '@lykta/domain';
 import { invalidInput } from '../../problem.ts';
 import { mayOpen, type Viewer } from '../../access/case-access.ts';
 import { openFlags } from '../../records/flags.ts';
 import { openChildLabel } from '../../records/labels.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import { rowsToSort, type ChildrenAsked, type SortedRow } from './children-rows.ts';
-import { rankOf, type Ranked } from './what-matters.ts';
+import { countChildren, groupPlace, passes, rankOf, type Ranked } from './what-matters.ts';
 import type { Reading } from './children.ts';
 
 type Order = (a: Ranked, b: Ranked) => number;
@@ -25,12 +32,20 @@ const orders: Record<ChildSort, Order> = {
   latest,
   // Among unread ones, who has waited longest comes first.
   matters: (a, b) => a.rank - b.rank || b.waitedDays - a.waitedDays,
+  groups: (a, b) => {
+    const [one, other] = [groupPlace(a), groupPlace(b)];
+    return one.place - other.place || other.marks - one.marks || b.waitedDays - a.waitedDays;
+  },
   child: byText(({ row, label }) => label ?? formatCode(row.pseudonym)),
   unit: byText(({ row }) => row.unit),
   invitation: byText(({ row }) => formatCode(row.code)),
   accepted: byTime(({ row }) => row.accepted),
   sent: (a, b) => b.row.sent - a.row.sent,
 };
+
+/** The orders and the filters that need what is sealed. */
+const OPENING_SORTS: ReadonlySet<ChildSort> = new Set(['matters', 'groups', 'child']);
+const OPENING_STATES: ReadonlySet<ChildState> = new Set(['help', 'worries', 'worse']);
 
 /** Reads where a page begins. @throws {Problem} 400 for anything but a number */
 function readStart(after: string | undefined): number {
@@ -50,8 +65,7 @@ export async function readSorted(
 ): Promise<StaffChildren> {
   const { sort = 'latest', state, turned, after } = asked;
   const start = readStart(after);
-  // The other orders need nothing that is sealed.
-  const opens = sort === 'matters' || sort === 'child' || state === 'help';
+  const opens = OPENING_SORTS.has(sort) || (state !== undefined && OPENING_STATES.has(state));
   const rows = await rowsToSort(db, viewer, asked, dayOf(now));
   const open = (row: SortedRow): Ranked => {
     const { wrapped, secret_number, ledger, ledger_clock, ...rest } = row;
@@ -61,7 +75,8 @@ export async function readSorted(
     const label = row.label_sealed ? openChildLabel(key, row, row.label_sealed) : undefined;
     return rankOf(rest, { label, flags: openFlags(key, row) }, now);
   };
-  const opened = rows.map(open).filter(({ flags }) => state !== 'help' || (flags?.help ?? 0) > 0);
+  const all = rows.map(open);
+  const opened = state === undefined ? [...all] : all.filter(passes[state]);
   const way = turned ? -1 : 1;
   opened.sort((a, b) => way * orders[sort](a, b) || latest(a, b));
   const end = start + CHILDREN_PAGE;
@@ -69,5 +84,6 @@ export async function readSorted(
   return {
     clients: await toStaffChildren(db, keyRing, viewer, page, now),
     next: opened.length > end ? String(end) : null,
+    ...(sort === 'groups' && state === undefined && start === 0 ? { counts: countChildren(all) } : {}),
   };
 }

@@ -53,6 +53,34 @@ describe('the order of what matters', () => {
     expect(turned.slice(-4)).toEqual([newest, late, worry, help]);
   });
 
+  it('in groups is by what weighs most, read or not, and counts each filter', async () => {
+    const place = { organisation: 'Grupperna', unit: 'Norr' };
+    const testCase = await openCase(server, place);
+    const { worker, invitation } = testCase;
+    const late = await joinAndSend(testCase, fine);
+    server.clock.advance({ days: 8 });
+    const helpRead = await joinAndSend(testCase, wantsHelp);
+    await giveReason(testCase, worker, helpRead);
+    await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, helpRead));
+    const worry = await joinAndSend(testCase, worried);
+    const leaving = await testCase.join();
+    const waiting = await testCase.join();
+    await leaving.call(LEAVE_INVITATION, { params: { id: invitation.id } });
+    const list = await worker.ok(LIST_STAFF_CHILDREN, { querystring: { sort: 'groups', whose: 'mine' } });
+    expect(list.clients.map(({ client }) => client).slice(0, 3)).toEqual([helpRead, worry, late]);
+    expect(waiting.id).not.toBe('');
+    const counts = { taking: 4, unread: 2, help: 1, worries: 2, worse: 0, late: 1, waiting: 1, ended: 1 };
+    expect(list.counts).toEqual(counts);
+    expect(await codes(worker, { sort: 'groups', state: 'worries' })).toEqual([helpRead, worry]);
+    expect(await codes(worker, { sort: 'groups', state: 'late' })).toEqual([late]);
+    expect(await codes(worker, { sort: 'groups', state: 'worse' })).toEqual([]);
+    const filtered = await worker.ok(LIST_STAFF_CHILDREN, { querystring: { sort: 'groups', state: 'late' } });
+    expect(filtered).not.toHaveProperty('counts');
+    const colleague = await server.staff(place);
+    const own = await colleague.ok(LIST_STAFF_CHILDREN, { querystring: { sort: 'groups', whose: 'mine' } });
+    expect(own).toMatchObject({ clients: [], counts: { taking: 0, help: 0 } });
+  });
+
   it('follows when the unit says that it reads', async () => {
     const place = { organisation: 'Läser inom', unit: 'Norr' };
     const testCase = await openCase(server, place);

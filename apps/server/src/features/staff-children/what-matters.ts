@@ -1,4 +1,13 @@
-import { LATE_AFTER_DAYS, dayOf, daysBetween, type Flags } from '@lykta/domain';
+import {
+  LATE_AFTER_DAYS,
+  childGroup,
+  childGroups,
+  dayOf,
+  daysBetween,
+  type ChildCounts,
+  type ChildState,
+  type Flags,
+} from '@lykta/domain';
 import type { ChildRow } from './children-rows.ts';
 
 /** A child with what it is sorted by. */
@@ -10,6 +19,8 @@ export interface Ranked {
   rank: number;
   /** For how many days nobody has read its oldest unread sending. */
   waitedDays: number;
+  /** Whether that is longer than the unit says. */
+  late: boolean;
 }
 
 /**
@@ -32,5 +43,43 @@ export function rankOf(row: ChildRow, { label, flags }: Pick<Ranked, 'label' | '
   const kind = kinds.findIndex((isOf) => isOf(flags ?? NO_FLAGS, late));
   const place = kind < 0 ? kinds.length : kind;
   const rank = row.not_read > 0 ? place : kinds.length + 1 + place;
-  return { row, label, flags, rank, waitedDays };
+  return { row, label, flags, rank, waitedDays, late };
+}
+
+const isOver = ({ left_at, ended, status }: ChildRow) =>
+  left_at !== null || ended !== null || status === 'closed';
+
+/** The place of a child's group on the start page, and how many marks it has of that group. */
+export function groupPlace({ row, flags }: Ranked): { place: number; marks: number } {
+  const group = childGroup(flags, { isUnread: row.not_read > 0, isOver: isOver(row) });
+  if (group === undefined) return { place: childGroups.length, marks: 0 };
+  return { place: childGroups.indexOf(group), marks: group === 'news' ? 0 : (flags?.[group] ?? 0) };
+}
+
+/** Whether a child passes each filter. */
+export const passes: Record<ChildState, (one: Ranked) => boolean> = {
+  unread: ({ row }) => row.not_read > 0,
+  help: (one) => groupHas(one, 'help'),
+  worries: (one) => groupHas(one, 'worries'),
+  worse: (one) => groupHas(one, 'worse'),
+  late: ({ late }) => late,
+  waiting: ({ row }) => row.sent === 0 && !isOver(row),
+  ended: ({ row }) => isOver(row),
+};
+
+const groupHas = ({ flags }: Ranked, group: keyof Flags) => (flags?.[group] ?? 0) > 0;
+
+/** Counts the children of each filter. */
+export function countChildren(all: readonly Ranked[]): ChildCounts {
+  const count = (is: (one: Ranked) => boolean) => all.filter(is).length;
+  return {
+    taking: count(({ row }) => !isOver(row)),
+    unread: count(passes.unread),
+    help: count(passes.help),
+    worries: count(passes.worries),
+    worse: count(passes.worse),
+    late: count(passes.late),
+    waiting: count(passes.waiting),
+    ended: count(passes.ended),
+  };
 }

@@ -26,15 +26,15 @@ export interface SideNavProps {
   label: string;
   /** The main links. */
   items: readonly NavItem[];
-  /** Groups of links below the main ones. */
-  groups?: readonly { title: string; items: readonly NavItem[] }[];
+  /** Groups of links below the main ones. `wideOnly`: not where only icons have room, as its icons are all the same. */
+  groups?: readonly { title: string; items: readonly NavItem[]; wideOnly?: boolean }[];
   /** At the bottom: a WhoAmI. */
   foot?: ReactNode;
   /** Label of the button that opens the links on a phone: "Meny". Without it they are always visible. */
   menuLabel?: string;
 }
 
-/** The side bar of the answers viewer; on a phone it is at the top. */
+/** The side bar of the answers viewer: icons alone on a tablet; on a phone it is at the top. */
 export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: SideNavProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -64,7 +64,12 @@ export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: S
         <NavList items={items} />
         {groups.map((group, index) => (
           // Not a heading, because the page's headings start with its h1.
-          <div key={group.title} role="group" aria-labelledby={`${id}-${index}`}>
+          <div
+            key={group.title}
+            role="group"
+            aria-labelledby={`${id}-${index}`}
+            className={group.wideOnly ? styles.wide : undefined}
+          >
             <p id={`${id}-${index}`} className={styles.group}>
               {group.title}
             </p>
@@ -82,9 +87,14 @@ function NavList({ items }: { items: readonly NavItem[] }) {
     <ul className={styles.list}>
       {items.map(({ href, label, icon: Drawing, count, current }) => (
         <li key={href}>
-          <Anchor href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+          <Anchor
+            href={href}
+            title={label}
+            className={styles.item}
+            aria-current={current ? 'page' : undefined}
+          >
             <Drawing size="small" />
-            {label}
+            <span className={styles.word}>{label}</span>
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </Anchor>
         </li>

@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 
-const textId = {
+/** The words of each fixed answer, before a day is chosen. */
+export const answerBackText = {
   read: 'answers.back.read',
   meeting: 'answers.back.meeting',
   contact: 'answers.back.contact.choose',
@@ -21,6 +22,8 @@ const textId = {
 
 export type AnswerBackDialogProps = {
   readonly of: { invitation: string; client: string; sent: CreateAnswerBack['sent'] };
+  /** The answer that is chosen at first; none by default. */
+  readonly first?: AnswerBackKind;
   readonly onClose: () => void;
   /** The reference day; default today. */
   readonly today?: Date;
@@ -34,11 +37,11 @@ function chosenAnswer(kind: AnswerBackKind | null, before: string, first: string
 }
 
 /** Answers a child with one of the fixed sentences; there is no free text. */
-export function AnswerBackDialog({ of, onClose, today = new Date() }: AnswerBackDialogProps) {
+export function AnswerBackDialog({ of, first: preset, onClose, today = new Date() }: AnswerBackDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();
-  const [kind, setKind] = useState<AnswerBackKind | null>(null);
+  const [kind, setKind] = useState<AnswerBackKind | null>(preset ?? null);
   const [before, setBefore] = useState('');
   const [give, { error, isLoading }] = useAnswerBackMutation();
   const [first, last] = [addDays(dayOf(today), 1), addDays(dayOf(today), CONTACT_WITHIN_DAYS)];
@@ -81,7 +84,7 @@ export function AnswerBackDialog({ of, onClose, today = new Date() }: AnswerBack
           hideLabel
           value={kind}
           onChoose={(value) => setKind(answersBack.find((one) => one === value) ?? null)}
-          options={answersBack.map((value) => ({ value, label: t(textId[value]) }))}
+          options={answersBack.map((value) => ({ value, label: t(answerBackText[value]) }))}
         />
         {kind === 'contact' && (
           <TextField

@@ -1,47 +1,55 @@
 import { useLanguage } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
-import { Button, SendIcon } from '@lykta/ui';
-import { useState } from 'react';
+import { answersBack, type AnswerBackKind } from '@lykta/domain';
+import { Button, Card } from '@lykta/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../../frame/dates.ts';
 import { latestAnswerBack, toAnswer } from './about.ts';
-import { AnswerBackDialog } from './answer-back-dialog.tsx';
+import { AnswerBackDialog, answerBackText } from './answer-back-dialog.tsx';
+import styles from './answer-back.module.css';
 import { useAnswerBackWords } from './use-answer-back-words.ts';
 
-/** A button that answers a child about what the member has read. */
-export function AnswerBackButton({ one: { invitation, child } }: { readonly one: InvitedChild }) {
+type AnswerBackBarProps = {
+  readonly one: InvitedChild;
+  /** The reference day; default today. */
+  readonly today?: Date;
+};
+
+/** What a child was last answered, and the fixed sentences to answer it with; each asks once more before it is sent. */
+export function AnswerBackBar({ one: { invitation, child }, today = new Date() }: AnswerBackBarProps) {
   const { t } = useTranslation();
-  const [answering, setAnswering] = useState(false);
+  const language = useLanguage();
+  const title = useId();
+  const wordsOf = useAnswerBackWords();
+  const [answering, setAnswering] = useState<AnswerBackKind>();
+  const latest = latestAnswerBack(child);
   const sent = toAnswer(child);
-  if (sent.length === 0) return null;
+  if (!latest && sent.length === 0) return null;
   return (
-    <>
-      <Button look="secondary" size="compact" fit icon={SendIcon} onClick={() => setAnswering(true)}>
-        {t('answers.back')}
-      </Button>
+    <Card as="div" className={styles.bar} role="group" aria-labelledby={title}>
+      {latest && (
+        <p className={styles.given}>
+          {t('answers.back.given', {
+            day: shortDay(latest.day, language, today),
+            words: wordsOf(latest.answer),
+          })}
+        </p>
+      )}
+      <b id={title}>{t('answers.back')}</b>
+      {sent.length > 0 &&
+        answersBack.map((kind) => (
+          <Button key={kind} look="secondary" size="compact" fit onClick={() => setAnswering(kind)}>
+            {t(answerBackText[kind])}
+          </Button>
+        ))}
       {answering && (
         <AnswerBackDialog
           of={{ invitation: invitation.id, client: child.client, sent }}
-          onClose={() => setAnswering(false)}
+          first={answering}
+          onClose={() => setAnswering(undefined)}
         />
       )}
-    </>
+    </Card>
   );
-}
-
-/** What a child was last answered, and when; nothing without an answer. */
-export function AnsweredBack({
-  child,
-  today = new Date(),
-}: {
-  readonly child: InvitedChild['child'];
-  readonly today?: Date;
-}) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const wordsOf = useAnswerBackWords();
-  const latest = latestAnswerBack(child);
-  if (!latest) return null;
-  const day = shortDay(latest.day, language, today);
-  return <p>{t('answers.back.given', { day, words: wordsOf(latest.answer) })}</p>;
 }

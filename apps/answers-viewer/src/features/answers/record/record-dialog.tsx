@@ -1,6 +1,6 @@
 import { failureOf, type InvitedChild } from '@lykta/api';
 import { documentKinds, documentTypes, type DocumentKind, type IndividualAnswers } from '@lykta/domain';
-import { Button, Checkbox, Dialog, FormError, FormIcon, RadioCards } from '@lykta/ui';
+import { Button, Checkbox, Dialog, FormError, PrinterIcon, RadioCards } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
@@ -63,7 +63,7 @@ export function RecordDialog({
             <Button
               look="secondary"
               size="compact"
-              icon={FormIcon}
+              icon={PrinterIcon}
               busy={isBusy}
               disabled={isEmpty}
               data-shortcut="print"

@@ -4,7 +4,7 @@ import {
   Button,
   Checkbox,
   EmptyState,
-  FormIcon,
+  PrinterIcon,
   LinkButton,
   Note,
   Panel,
@@ -78,7 +78,13 @@ function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
           actions={
             <>
               <Back invitation={invitation} />
-              <Button size="compact" fit icon={FormIcon} data-shortcut="print" onClick={() => window.print()}>
+              <Button
+                size="compact"
+                fit
+                icon={PrinterIcon}
+                data-shortcut="print"
+                onClick={() => window.print()}
+              >
                 {t('sheet.print')}
               </Button>
             </>

@@ -1,4 +1,3 @@
-import { readSheet, wordsOf, type AnswerLine } from '@lykta/answer-sheet';
 import {
   formatCode,
   localText,
@@ -6,7 +5,9 @@ import {
   type IndividualAnswers,
   type WholeLanguage,
 } from '@lykta/domain';
-import { documentTexts, filled } from './texts.ts';
+import { documentTexts, filled } from './paper-texts.ts';
+import { readSheet, type AnswerLine } from './rows.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Whose answers these are, and who takes them out. */
 export interface Heading {

@@ -20,7 +20,8 @@ export const documentTexts = {
     outdated: 'Barnet säger: stämmer inte längre',
     about: '{question} (om {persons})',
     page: 'Sida {page} av {pages}',
-    notes: 'Anteckningar',
+    said: 'Vad barnet sa',
+    doing: 'Det här gör vi, vem och när',
   },
   en: {
     title: 'Answers from child {code}',
@@ -40,7 +41,8 @@ export const documentTexts = {
     outdated: 'The child says: not true any more',
     about: '{question} (about {persons})',
     page: 'Page {page} of {pages}',
-    notes: 'Notes',
+    said: 'What the child said',
+    doing: 'What we do, who and when',
   },
 } as const satisfies Record<WholeLanguage, Record<string, string>>;
 

@@ -1,0 +1,39 @@
+import { useLanguage } from '@lykta/app-shell';
+import { wordsOf } from '@lykta/answer-sheet';
+import { Checkbox, FormError } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './line-choice.module.css';
+import { SHEET_MOST, sheetGroups } from './sheet-lines.ts';
+import type { SheetChoice } from './use-sheet-choice.ts';
+
+/** The answers to choose from, in groups; says how many are chosen and how many there is room for. */
+export function LineChoice({ choice: { lines, chosen, toggle, isFull } }: { readonly choice: SheetChoice }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('meeting-sheet.count', { chosen: chosen.length, all: lines.length, count: SHEET_MOST })}
+      </p>
+      {isFull && <FormError>{t('meeting-sheet.full', { count: SHEET_MOST })}</FormError>}
+      {sheetGroups.map((group) => {
+        const members = lines.filter((one) => one.group === group);
+        if (members.length === 0) return null;
+        return (
+          <fieldset key={group} className={styles.group}>
+            <legend>{t(`meeting-sheet.group.${group}`)}</legend>
+            {members.map(({ key, line }) => (
+              <Checkbox
+                key={key}
+                label={line.text}
+                help={wordsOf(line.given, language)}
+                checked={chosen.includes(key)}
+                onCheck={() => toggle(key)}
+              />
+            ))}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { present } from '@lykta/domain';
+import { mocked } from '@lykta/api/testing';
+import { MAKE_DOCUMENT } from '@lykta/domain/calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { familyAnswers, manyMarks, schoolAnswers } from '../../../testing/answers.ts';
+import { goodDayBut, problem } from '../../../testing/handlers.ts';
+import { invitations, labelledChildren } from '../../../testing/people.ts';
+import { at, onDesk } from '../../../testing/story.tsx';
+import { byForm } from '../sent.ts';
+import { MeetingSheet } from './meeting-sheet.tsx';
+
+const meta = {
+  title: 'Viewer/Answers/Meeting sheet',
+  tags: ['screen'],
+  component: MeetingSheet,
+  decorators: [onDesk],
+  args: {
+    one: {
+      invitation: present(invitations[0], 'invitations[0]'),
+      child: present(labelledChildren[0], 'labelledChildren[0]'),
+    },
+    histories: byForm([familyAnswers, schoolAnswers]),
+    today: new Date('2026-11-23T08:00:00Z'),
+  },
+  parameters: { layout: 'fullscreen', ...goodDayBut() },
+} satisfies Meta<typeof MeetingSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is taken away on the left is gone from the page on the right. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const paper = await canvas.findByRole('article');
+    const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
+    const question = present(chosen, 'the first chosen answer').closest('label')?.textContent ?? '';
+    await expect(question).not.toBe('');
+    const before = paper.querySelectorAll('dt').length;
+    await userEvent.click(present(chosen, 'the first chosen answer'));
+    await expect(paper.querySelectorAll('dt')).toHaveLength(before - 1);
+  },
+};
+export const English: Story = { parameters: at({ language: 'en' }) };
+/** A ninth answer is refused, with the reason. */
+export const Full: Story = {
+  args: { histories: byForm(manyMarks) },
+  play: async ({ canvas, userEvent }) => {
+    for (;;) {
+      const [free] = canvas.queryAllByRole('checkbox', { checked: false });
+      if (!free || canvas.queryByText(/Ett blad rymmer/)) break;
+      await userEvent.click(free);
+    }
+    await expect(canvas.getAllByRole('checkbox', { checked: true }).length).toBeLessThanOrEqual(8);
+  },
+};
+/** The server finds that the answers are too long for one page. */
+export const TooLong: Story = {
+  parameters: goodDayBut(mocked(MAKE_DOCUMENT, () => problem(400, 'sheet-full'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spara som PDF' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { histories: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,53 @@
+import { useLanguage } from '@lykta/app-shell';
+import { documentTexts, filled, type Paper } from '@lykta/answer-sheet';
+import { wholeLanguage } from '@lykta/domain';
+import { Logo } from '@lykta/ui';
+import styles from './paper-preview.module.css';
+
+/** Room to write: lines for a pen. */
+const LINES = 7;
+
+/** How a meeting sheet will be: what stands on it and where. The server makes the page that is printed. */
+export function PaperPreview({ paper: { title, facts, secrecy, sections } }: { readonly paper: Paper }) {
+  const texts = documentTexts[wholeLanguage(useLanguage())];
+  return (
+    <article className={styles.paper} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <Logo size={22} />
+      </header>
+      <p>{facts.map(([label, value]) => `${label}: ${value}`).join(' · ')}</p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <dl>
+            {section.rows.map(({ question, answer, remark }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  {answer}
+                  {remark !== undefined && <small> ({remark})</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className={styles.notes}>
+        {[texts.said, texts.doing].map((heading) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            {Array.from({ length: LINES }, (_, line) => (
+              <i key={line} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <footer>
+        {title} · {filled(texts.page, { page: '1', pages: '1' })}
+        <br />
+        {secrecy}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLanguage } from '@lykta/app-shell';
+import { readSheet } from '@lykta/answer-sheet';
+import { localText, type Face, type IndividualAnswers, type Language, type StaffClient } from '@lykta/domain';
+import { RateFace } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useDayWords } from '../../frame/children/use-day-words.ts';
+import type { FormHistory } from './sent.ts';
+import styles from './sendings.module.css';
+import type { ShownSendings } from './use-shown-sendings.ts';
+
+type SendingsProps = {
+  /** Everything that the child sent, oldest first. */
+  readonly answers: readonly IndividualAnswers[];
+  readonly sendings: ShownSendings;
+  readonly sent: StaffClient['sent'];
+  readonly today: Date;
+};
+
+const linesOf = (answers: IndividualAnswers, language: Language) => readSheet(answers, language).lines;
+
+/** The face question that most sendings share with the newest one; undefined without one. */
+function sharedQuestion(newestFirst: readonly IndividualAnswers[], language: Language) {
+  const [first] = newestFirst.flatMap((one) => linesOf(one, language).find(({ given }) => given.face) ?? []);
+  return first && { question: first.question, text: first.text };
+}
+
+/** All sendings on a line, newest on top; a press shows one in its form. */
+export function Sendings({ answers, sendings: { histories, show, current }, sent, today }: SendingsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const wordsOf = useDayWords();
+  const newestFirst = answers.toReversed();
+  const shared = sharedQuestion(newestFirst, language);
+  const faceIn = (one: IndividualAnswers): Face | undefined =>
+    linesOf(one, language).find(({ question }) => question === shared?.question)?.given.face;
+  const historyOf = (one: IndividualAnswers): FormHistory | undefined =>
+    histories.find((history) => history.includes(one));
+  return (
+    <section>
+      <h2>{t('profile.sendings', { count: sent.length })}</h2>
+      <ol className={styles.line}>
+        {newestFirst.map((one, index) => {
+          const face = faceIn(one);
+          const history = historyOf(one);
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.sending}
+                aria-current={one === current ? 'true' : undefined}
+                onClick={() => history && show(history, history.indexOf(one))}
+              >
+                <i className={styles.dot} aria-hidden="true" />
+                <span>
+                  <b>{wordsOf(one.data.sent, today)}</b>
+                  <small>{localText(one.form.metadata.nameForChild, language)}</small>
+                </span>
+                {face && <RateFace rate={face} size={26} />}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {shared && <p className={styles.caption}>{t('profile.face', { question: shared.text })}</p>}
+    </section>
+  );
+}

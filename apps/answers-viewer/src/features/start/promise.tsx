@@ -1,0 +1,30 @@
+import { Lantern } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './promise.module.css';
+
+type PromiseCardProps = {
+  readonly unit: string;
+  readonly days: number;
+  /** How many children have waited longer. */
+  readonly late: number;
+};
+
+/** What a unit has promised the children about reading, and whether it is kept. */
+export function PromiseCard({ unit, days, late }: PromiseCardProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.promise}>
+      <svg className={styles.scene} viewBox="0 0 240 144" aria-hidden="true" focusable="false">
+        <circle cx="190" cy="94" r="46" />
+        <circle cx="190" cy="94" r="31" />
+        <path d="M-60 148V134C20 118 120 140 250 120V148Z" />
+      </svg>
+      <span className={styles.lantern}>
+        <Lantern size={36} />
+      </span>
+      <p>{t('start.promise', { unit })}</p>
+      <strong>{t('start.promise.days', { count: days })}</strong>
+      <p>{late > 0 ? t('start.promise.late', { count: late }) : t('start.promise.kept')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLanguage } from '@lykta/app-shell';
+import type { StaffInvitation, StaffNews } from '@lykta/domain';
+import { CalendarIcon, Link, PeopleIcon, UserIcon } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { childCode } from '../../frame/children/child-code.ts';
+import { useDayWords } from '../../frame/children/use-day-words.ts';
+import { dayOfTime, shortDay } from '../../frame/dates.ts';
+import { RailLine } from '../../frame/rail.tsx';
+import { deletedSince } from './news.ts';
+import { Notices } from './notices.tsx';
+import { PromiseCard } from './promise.tsx';
+
+type StartRailProps = {
+  readonly news: StaffNews;
+  readonly invitations: readonly StaffInvitation[];
+  /** How many children have waited longer than promised. */
+  readonly late: number;
+  /** The reference day; default today. */
+  readonly today?: Date;
+};
+
+/** Beside the list: what the units have promised, who stands in for whom, and what else has happened. */
+export function StartRail({ news, invitations, late, today = new Date() }: StartRailProps) {
+  // With several promises the number of children stands for none of them.
+  const [promise] = news.promises.length === 1 ? news.promises : [];
+  return (
+    <>
+      {promise && <PromiseCard unit={promise.unit} days={promise.days} late={late} />}
+      <Notices today={today} />
+      <Away news={news} today={today} />
+      <Since news={news} invitations={invitations} today={today} />
+    </>
+  );
+}
+
+type AwayProps = { readonly news: StaffNews; readonly today: Date };
+
+function Away({ news: { readsFor, readBy }, today }: AwayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (readsFor.length + readBy.length === 0) return null;
+  const words = ({ name, from, to, children }: StaffNews['readBy'][number]) => ({
+    name,
+    from: shortDay(from, language, today),
+    to: shortDay(to, language, today),
+    count: children,
+  });
+  return (
+    <section>
+      <h2>{t('start.away')}</h2>
+      {readsFor.map((one, place) => (
+        <RailLine key={place} icon={PeopleIcon}>
+          {t('start.away.for', words(one))}
+        </RailLine>
+      ))}
+      {readBy.map((one, place) => (
+        <RailLine key={place} icon={CalendarIcon}>
+          {t('start.away.by', words(one))}
+        </RailLine>
+      ))}
+    </section>
+  );
+}
+
+type SinceProps = Pick<StartRailProps, 'news' | 'invitations'> & { readonly today: Date };
+
+/** What has happened since the last visit that is no answer to read. */
+function Since({ news, invitations, today }: SinceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const wordsOf = useDayWords();
+  const deleted = deletedSince(news, invitations);
+  const accepted = news.accepted.length;
+  return (
+    <section>
+      <h2>
+        {news.since === null
+          ? t('start.since.first')
+          : t('start.since', { day: wordsOf(dayOfTime(news.since), today) })}
+      </h2>
+      {accepted > 0 && (
+        <RailLine icon={PeopleIcon}>
+          <Link href="/?show=all&state=waiting">{t('start.since.accepted', { count: accepted })}</Link>
+        </RailLine>
+      )}
+      {deleted.map(({ client, day }) => (
+        <RailLine key={client} icon={UserIcon}>
+          {t('start.since.deleted', { code: childCode(client), day: shortDay(day, language, today) })}
+        </RailLine>
+      ))}
+      {accepted + deleted.length === 0 && <RailLine icon={CalendarIcon}>{t('start.since.nothing')}</RailLine>}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Router state: the search of the start page is what the member came for. */
+export const FIND = 'find';
