@@ -7,8 +7,9 @@ const screenOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/')
 
 /** Focuses the heading after navigation to another screen, so that a screen reader starts there. */
 export function useFocusHeading(): void {
-  const { pathname, state } = useLocation();
-  const screen = screenOf(pathname);
+  const here = useLocation();
+  const state: unknown = here.state;
+  const screen = screenOf(here.pathname);
   // Who came for the search is in its field already.
   const isFinding = state === FIND;
   const before = useRef(screen);

@@ -23,20 +23,18 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
   const isOpen = invitation.status.status === 'active';
   return (
     <>
-      {!child.emergencyOnly && (
+      {answers && (
         <>
-          {answers && child.sent.length > 0 && (
-            <LinkButton
-              look="secondary"
-              size="compact"
-              fit
-              icon={SheetIcon}
-              href={`${childPath(one)}?${SHEET}`}
-              data-shortcut="sheet"
-            >
-              {t('record.kind.meeting-sheet')}
-            </LinkButton>
-          )}
+          <LinkButton
+            look="secondary"
+            size="compact"
+            fit
+            icon={SheetIcon}
+            href={`${childPath(one)}?${SHEET}`}
+            data-shortcut="sheet"
+          >
+            {t('record.kind.meeting-sheet')}
+          </LinkButton>
           <RecordButton one={one} answers={answers} />
         </>
       )}

@@ -25,7 +25,7 @@ export function ChildHead({ one, answers, list, place }: ChildHeadProps) {
   const { invitation, child } = one;
   return (
     <header className={styles.head}>
-      <ChildPicture avatar={figureOf(child)} />
+      <ChildPicture avatar={figureOf(child)} size="large" />
       <div className={styles.who}>
         <h1 tabIndex={-1}>{t('child.name', { code: childCode(child.client) })}</h1>
         {!child.emergencyOnly && (

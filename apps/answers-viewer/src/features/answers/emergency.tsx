@@ -25,7 +25,7 @@ export function Emergency({ one: { invitation, child } }: { readonly one: Invite
   };
   return (
     <form className={styles.emergency} onSubmit={submit}>
-      <h3>{t('cases.emergency.title')}</h3>
+      <h2>{t('cases.emergency.title')}</h2>
       <p>
         {child.responsible === undefined
           ? t('cases.emergency.nobody')

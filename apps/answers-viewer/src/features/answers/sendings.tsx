@@ -55,7 +55,7 @@ export function Sendings({ answers, sendings: { histories, show, current }, sent
                   <b>{wordsOf(one.data.sent, today)}</b>
                   <small>{localText(one.form.metadata.nameForChild, language)}</small>
                 </span>
-                {face && <RateFace rate={face} size={26} />}
+                {face && <RateFace rate={face} size={26} lit={one === current} />}
               </button>
             </li>
           );

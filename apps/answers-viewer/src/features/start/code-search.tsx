@@ -41,7 +41,12 @@ type CodeSearch = ReturnType<typeof useCodeSearch>;
 /** The field to search for a child or an invitation; Enter opens the only one. */
 export function CodeSearchField({ of: { typed, change, enter } }: { readonly of: CodeSearch }) {
   const { t } = useTranslation();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
+  const field = useRef<HTMLInputElement>(null);
+  // The key for the search leads here from screens without one.
+  useEffect(() => {
+    if (state === FIND) field.current?.focus();
+  }, [state]);
   return (
     <TextField
       label={t('start.search')}
@@ -51,8 +56,7 @@ export function CodeSearchField({ of: { typed, change, enter } }: { readonly of:
       value={typed}
       onValue={change}
       onKeyDown={({ key }) => key === 'Enter' && enter()}
-      // The key for the search leads here from screens without one.
-      autoFocus={state === FIND}
+      ref={field}
       data-shortcut="search"
     />
   );

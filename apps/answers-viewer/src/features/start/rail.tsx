@@ -3,7 +3,6 @@ import type { StaffInvitation, StaffNews } from '@lykta/domain';
 import { CalendarIcon, Link, PeopleIcon, UserIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
-import { useDayWords } from '../../frame/children/use-day-words.ts';
 import { dayOfTime, shortDay } from '../../frame/dates.ts';
 import { RailLine } from '../../frame/rail.tsx';
 import { deletedSince } from './news.ts';
@@ -68,7 +67,6 @@ type SinceProps = Pick<StartRailProps, 'news' | 'invitations'> & { readonly toda
 function Since({ news, invitations, today }: SinceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const wordsOf = useDayWords();
   const deleted = deletedSince(news, invitations);
   const accepted = news.accepted.length;
   return (
@@ -76,7 +74,7 @@ function Since({ news, invitations, today }: SinceProps) {
       <h2>
         {news.since === null
           ? t('start.since.first')
-          : t('start.since', { day: wordsOf(dayOfTime(news.since), today) })}
+          : t('start.since', { day: shortDay(dayOfTime(news.since), language, today) })}
       </h2>
       {accepted > 0 && (
         <RailLine icon={PeopleIcon}>

@@ -51,7 +51,7 @@ export function ReasonForm({ children, submit: submitText, onGiven }: ReasonForm
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <button type="button" hidden data-shortcut="sheet" onClick={chooseMeeting} />
-      <h3>{t('answers.reason.title')}</h3>
+      <h2>{t('answers.reason.title')}</h2>
       <p>{t('answers.reason.help')}</p>
       <RadioCards
         label={t('answers.reason.label')}

@@ -2,7 +2,6 @@
 export const record = {
   'record.open': 'For the record',
   'record.title': 'Take answers out for the record',
-  'record.read-first': 'Open the answers first.',
   'record.kind': 'What do you need?',
   'record.kind.document': 'Document',
   'record.kind.document.help': 'A PDF with all answers.',

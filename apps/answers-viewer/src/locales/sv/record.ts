@@ -2,7 +2,6 @@
 export const record = {
   'record.open': 'Till akten',
   'record.title': 'Ta ut svar till akten',
-  'record.read-first': 'Öppna svaren först.',
   'record.kind': 'Vad behöver du?',
   'record.kind.document': 'Dokument',
   'record.kind.document.help': 'En PDF med alla svar.',

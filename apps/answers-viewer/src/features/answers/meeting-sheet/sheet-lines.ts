@@ -1,6 +1,6 @@
 import { compared, markedIn, readSheet, type AnswerLine } from '@lykta/answer-sheet';
 import { directionOf, groupsOf, type IndividualAnswers, type Language } from '@lykta/domain';
-import type { FormHistory } from '../sent.ts';
+import { areaOf, type FormHistory } from '../sent.ts';
 
 /** The groups of answers to choose from, in the order in which a sheet takes them. */
 export const sheetGroups = ['wishes', 'worse', 'hard', 'good', 'other'] as const;
@@ -41,11 +41,14 @@ export function sheetLines(histories: readonly FormHistory[], language: Language
   );
 }
 
-/** The answers that a sheet has at first: as many as it has room for, in the order of the groups. */
+/**
+ * The answers that a sheet has at first: as many as it has room for, in the order of the groups. Answers without a mark
+ * come only from forms about no area, such as one before a meeting.
+ */
 export function suggestedKeys(lines: readonly SheetLine[]): string[] {
   return sheetGroups
-    .filter((group) => group !== 'other')
     .flatMap((group) => lines.filter((one) => one.group === group))
+    .filter(({ group, answers }) => group !== 'other' || areaOf(answers) === undefined)
     .slice(0, SHEET_MOST)
     .map(({ key }) => key);
 }

@@ -7,29 +7,20 @@ import { RecordDialog } from './record-dialog.tsx';
 
 type RecordButtonProps = {
   readonly one: InvitedChild;
-  /** What the child sent; undefined until the member has opened it. */
-  readonly answers: readonly IndividualAnswers[] | undefined;
+  /** What the child sent. */
+  readonly answers: readonly IndividualAnswers[];
 };
 
-/** Opens the dialog that takes answers out for the record; nothing for a child who has sent nothing. */
+/** Opens the dialog that takes answers out for the record. */
 export function RecordButton({ one, answers }: RecordButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (one.child.sent.length === 0) return null;
   return (
     <>
-      <Button
-        look="secondary"
-        size="compact"
-        fit
-        icon={FolderIcon}
-        disabled={!answers}
-        reason={t('record.read-first')}
-        onClick={() => setOpen(true)}
-      >
+      <Button look="secondary" size="compact" fit icon={FolderIcon} onClick={() => setOpen(true)}>
         {t('record.open')}
       </Button>
-      {isOpen && answers && <RecordDialog one={one} answers={answers} onClose={() => setOpen(false)} />}
+      {isOpen && <RecordDialog one={one} answers={answers} onClose={() => setOpen(false)} />}
     </>
   );
 }

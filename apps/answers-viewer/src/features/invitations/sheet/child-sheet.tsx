@@ -1,7 +1,16 @@
 import { useLanguage } from '@lykta/app-shell';
 import { formatCode, type StaffInvitation } from '@lykta/domain';
 import { supportDirectory } from '@lykta/domain/support';
-import { Brand, EyeIcon, HeroPicture, HomeIcon, LockIcon, ShieldIcon, UserIcon } from '@lykta/ui';
+import {
+  Brand,
+  EyeIcon,
+  HeroPicture,
+  HomeIcon,
+  LockIcon,
+  ShieldIcon,
+  UserIcon,
+  type IconComponent,
+} from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../frame/dates.ts';
 import { QrCode } from '../../../frame/qr-code.tsx';
@@ -88,32 +97,42 @@ export function ChildSheet({ invitation, choice }: ChildSheetProps) {
   );
 }
 
+/** One fact about who sees what, on a disc with its own tint. */
+interface Fact {
+  icon: IconComponent;
+  tone: 'base' | 'water' | 'home' | 'heather' | 'clay';
+  strong?: string;
+  text: string;
+}
+
 function Facts({ invitation, choice }: ChildSheetProps) {
   const { t } = useTranslation();
   const { unit, maxClients, readsWithin } = invitation;
   const within =
     choice.reads && readsWithin !== undefined ? ` ${t('sheet.reads-within', { count: readsWithin })}` : '';
-  const first = [
-    { icon: LockIcon, text: t('sheet.only-you') },
-    { icon: EyeIcon, text: t('sheet.readers', { unit }) + within },
+  const first: Fact[] = [
+    { icon: LockIcon, tone: 'base', text: t('sheet.only-you') },
+    { icon: EyeIcon, tone: 'water', text: t('sheet.readers', { unit }) + within },
   ];
-  const facts =
+  const facts: Fact[] =
     choice.size === 'a6'
       ? first
       : [
           ...first,
-          { icon: HomeIcon, text: `${t('sheet.parents')} ${t('sheet.parents.text')}` },
-          { icon: UserIcon, text: t(maxClients === 1 ? 'sheet.knows' : 'sheet.unknown') },
-          { icon: ShieldIcon, text: t('sheet.harm') },
+          { icon: HomeIcon, tone: 'home', strong: t('sheet.parents'), text: t('sheet.parents.text') },
+          { icon: UserIcon, tone: 'heather', text: t(maxClients === 1 ? 'sheet.knows' : 'sheet.unknown') },
+          { icon: ShieldIcon, tone: 'clay', text: t('sheet.harm') },
         ];
   return (
     <ul className={styles.facts}>
-      {facts.map(({ icon: Icon, text }) => (
+      {facts.map(({ icon: Icon, tone, strong, text }) => (
         <li key={text}>
-          <span className={styles.disc}>
+          <span className={styles.disc} data-tone={tone}>
             <Icon />
           </span>
-          {text}
+          <span>
+            {strong !== undefined && <b>{strong}</b>} {text}
+          </span>
         </li>
       ))}
     </ul>
