@@ -91,7 +91,7 @@ export const Over: Story = {
     const shown = await showCode(userEvent);
     await shown.findByText(/Formuläret är stängt/);
     await userEvent.click(shown.getByRole('button', { name: 'Klar' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
