@@ -35,6 +35,12 @@ test('the unit says when it reads, a worker answers, and the child sees role and
   await test.step('a worker reads, and answers with a fixed sentence', async () => {
     await signInWorker(page, worker);
     await openChild(page);
+    await expect(page.getByRole('button', { name: 'Svara barnet' })).toBeVisible();
+    // It comes when the answers are there: before another button, it would push that one away from under a finger.
+    const order = await page
+      .getByRole('button', { name: /^(Sätt etikett|Avsluta ärendet|Svara barnet)$/ })
+      .allInnerTexts();
+    expect(order).toEqual(['Sätt etikett', 'Avsluta ärendet', 'Svara barnet']);
     await page.getByRole('button', { name: 'Svara barnet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Svara barnet' });
     await expect(dialog.getByRole('textbox')).toHaveCount(0);

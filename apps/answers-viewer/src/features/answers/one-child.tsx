@@ -105,7 +105,6 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
         </nav>
       </div>
       <div className={styles.actions}>
-        {canAnswer && <AnswerBackButton one={one} />}
         {!child.emergencyOnly && (
           <LabelButton
             of={{ invitation: invitation.id, client: child.client }}
@@ -114,6 +113,8 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
           />
         )}
         {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
+        {/* Last: it comes when the answers are read, and must not move another button under a finger. */}
+        {canAnswer && <AnswerBackButton one={one} />}
       </div>
     </header>
   );
