@@ -118,13 +118,12 @@ test('two hundred answers leave nothing behind in memory', { tag: '@long' }, asy
   const session = await page.context().newCDPSession(page);
   await answerAgain(page, 200);
 
-  // The browser compiles code at any time; a memory leak would show in every measurement.
-  let growth = NOISE;
-  for (let time = 0; time < 3 && growth >= NOISE; time += 1) {
+  // The browser compiles code at any time; a memory leak would show in every round.
+  await expect(async () => {
     const before = await heapOf(session);
     await answerAgain(page, 200);
-    await expect.poll(() => answered(child)).toEqual(['feel', 'going']);
-    growth = (await heapOf(session)) - before;
-  }
-  expect(growth).toBeLessThan(NOISE);
+    // On a busy machine the last saves are still on their way, with memory of their own.
+    await expect.poll(async () => (await heapOf(session)) - before).toBeLessThan(NOISE);
+  }).toPass({ timeout: 150_000 });
+  expect(await answered(child)).toEqual(['feel', 'going']);
 });

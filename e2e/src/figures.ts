@@ -14,7 +14,11 @@ export async function sendMeetingForms(code: string, rightNow: readonly string[]
 /** Opens the figures of the meeting form. */
 export async function openFigures(page: Page): Promise<void> {
   await page.goto(`${urls.viewer}/answers/statistics`);
-  await page.getByLabel('Formulär').selectOption('Inför vårt möte');
+  const form = page.getByLabel('Formulär');
+  await form.waitFor({ state: 'attached' });
+  // On a narrow screen the filters are folded.
+  if (!(await form.isVisible())) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await form.selectOption('Inför vårt möte');
 }
 
 /** Gives a reason to read the children who are not counted yet. */

@@ -16,6 +16,7 @@ import { createMetrics, installMetrics } from './http/metrics.ts';
 import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
 import { installRequestLog, loggerOptions, type LogStream } from './http/request-log.ts';
+import { installCallers } from './security/caller.ts';
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { believedProxies } from './security/proxies.ts';
 import { installPolicies } from './security/policies.ts';
@@ -66,6 +67,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptOnlyJson(app);
+  installCallers(app);
   installErrorHandler(app);
   installRequestLog(app);
   installClosing(app);

@@ -27,8 +27,11 @@ function failingTypes(copy: string, project: string): Set<string> {
   return new Set([...stdout.matchAll(/^(.+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
 }
 
-function passes(copy: string, { project, file }: Test): boolean {
-  return run(copy, 'vitest/vitest.mjs', 'run', '--root', project, file).status === 0;
+/** Runs a test. @returns what it printed if it failed; its time does not matter here, on however busy a machine */
+function failureOf(copy: string, { project, file }: Test): string | undefined {
+  const words = ['run', '--root', project, '--testTimeout', '300000', '--hookTimeout', '300000', file];
+  const { status, stdout, stderr } = run(copy, 'vitest/vitest.mjs', ...words);
+  return status === 0 ? undefined : `${project}/${file}\n${stdout}${stderr}`;
 }
 
 /** Returns the places that do not fail although the change is incomplete there. */
@@ -37,7 +40,7 @@ function silentPlaces(copy: string, { types, tests = [] }: Change['failing']): s
     const failing = failingTypes(copy, project);
     return files.filter((file) => !failing.has(file));
   });
-  const untested = tests.filter((test) => passes(copy, test));
+  const untested = tests.filter((test) => failureOf(copy, test) === undefined);
   return [...untyped, ...untested.map(({ project, file }) => `${project}/${file}`)];
 }
 
@@ -45,8 +48,8 @@ let failed = false;
 for (const { name, begins, failing } of changes.filter((change) => change.name.includes(wanted))) {
   const copy = copyWorkspace();
   try {
-    const broken = (failing.tests ?? []).filter((test) => !passes(copy, test));
-    if (broken.length > 0) throw new Error(`fails before the change: ${JSON.stringify(broken)}`);
+    const broken = (failing.tests ?? []).flatMap((test) => failureOf(copy, test) ?? []);
+    if (broken.length > 0) throw new Error(`fails before the change: ${broken.join('\n')}`);
     begin(copy, begins);
     const silent = silentPlaces(copy, failing);
     console.log(

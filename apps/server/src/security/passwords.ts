@@ -22,7 +22,7 @@ const DUMMY = format(Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(PARAMETERS.tagLen
 
 /** Returns the queue position data of a request's caller. */
 export function turnOf(request: FastifyRequest, audience: Turn['audience']): Turn {
-  return { audience, network: placeOf(request.ip).network };
+  return { audience, network: placeOf(request.address).network };
 }
 
 const compute = (password: string, salt: Buffer, { audience, network }: Turn) =>

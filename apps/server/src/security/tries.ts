@@ -95,8 +95,8 @@ export interface Tries {
 export function createTries({ config, rateLimits, devices }: Services, botCheck: BotCheck): Tries {
   return {
     async begin(request, kind, { name, marks, altcha }) {
-      const { address, network } = placeOf(request.ip);
-      await rateLimits.takeAt(kind.place, request.ip);
+      const { address, network } = placeOf(request.address);
+      await rateLimits.takeAt(kind.place, request.address);
       const deviceId = devices.known(request, kind.audience, marks);
       const onDevice = deviceId !== null;
       const budget = onDevice

@@ -37,9 +37,11 @@ export class Balancer {
         await send(server, asked, Buffer.concat(parts), reply);
         return;
       } catch (error) {
-        // Only a connection that never was may be made again: everything else could have been carried out.
+        // A connection that never was may be made again. One that broke may have carried the request to its end: like
+        // Caddy, only reading is asked again. A server that closes resets connections that it has not taken yet.
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        if (code !== 'ECONNREFUSED' || Date.now() > until) {
+        const again = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && asked.method === 'GET');
+        if (!again || Date.now() > until) {
           reply.writeHead(502).end(String(code));
           return;
         }

@@ -54,3 +54,12 @@ it('asks nothing of a shell that was not: without keys it would end the app', as
   expect(phone.asked).toEqual([]);
   expect(save).not.toHaveBeenCalled();
 });
+
+it('does not tell the server what was turned off before the phone had answered', async () => {
+  buildForPush();
+  const starting = startPush({ save }, 'sv');
+  await stopPush();
+  await starting;
+  expect(phone.asked).toContain('register');
+  expect(save).not.toHaveBeenCalled();
+});

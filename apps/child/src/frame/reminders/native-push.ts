@@ -12,9 +12,13 @@ function isBuiltForPush(): boolean {
   return document.querySelector('meta[name="lykta-push"]') !== null;
 }
 
+/** How often pushes were ended here. */
+let ends = 0;
+
 /** Lets the server reach this shell while it is closed, for what no phone can plan: that something new has come. */
 export async function startPush({ save }: Pick<PushCalls, 'save'>, language: Language): Promise<void> {
   if (!isBuiltForPush()) return;
+  const before = ends;
   // Only Android has channels. The text is hidden on a locked screen.
   await PushNotifications.createChannel({
     id: INVITATION_CHANNEL,
@@ -23,11 +27,13 @@ export async function startPush({ save }: Pick<PushCalls, 'save'>, language: Lan
     visibility: -1,
   }).catch(() => undefined);
   const token = JSON.stringify({ [Capacitor.getPlatform()]: await newToken() });
-  await save({ token, deviceId: ownDeviceId(), language });
+  // A phone may take long to give its token; whoever turned reminders off meanwhile wants none.
+  if (ends === before) await save({ token, deviceId: ownDeviceId(), language });
 }
 
 /** Ends it: what the server still sends reaches nobody. */
 export async function stopPush(): Promise<void> {
+  ends += 1;
   if (isBuiltForPush()) await PushNotifications.unregister();
 }
 

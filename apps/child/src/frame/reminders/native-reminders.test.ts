@@ -1,7 +1,8 @@
 import { LocalNotifications } from '@capacitor/local-notifications';
 import { reminderMessages } from '@lykta/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { nativeReminders } from './native-reminders.ts';
+import { changeSettings } from '../storage/settings.ts';
+import { nativeReminders, restartReminders } from './native-reminders.ts';
 
 /** The phone's schedule; each call is asynchronous, as over the native bridge. */
 const phone = vi.hoisted(() => ({ planned: [] as { title: string }[] }));
@@ -11,6 +12,10 @@ vi.mock('@capacitor/local-notifications', () => {
     cancelAll: async () => {
       await turn();
       phone.planned = [];
+    },
+    checkPermissions: async () => {
+      await turn();
+      return { display: 'granted' };
     },
     createChannel: turn,
     schedule: async ({ notifications }: { notifications: { title: string }[] }) => {
@@ -27,6 +32,7 @@ vi.mock('@capacitor/local-notifications', () => {
 
 beforeEach(() => {
   phone.planned = [];
+  localStorage.clear();
 });
 
 it('plans one schedule, in the last language, when it is asked twice at once', async () => {
@@ -48,4 +54,13 @@ it('goes on after a call that failed', async () => {
   await expect(nativeReminders.stop()).rejects.toThrow('the bridge is gone');
   await nativeReminders.start('sv');
   expect(phone.planned).toHaveLength(13);
+});
+
+it('plans nothing anew for a child who signs out while the app opens', async () => {
+  await nativeReminders.start('sv');
+  changeSettings({ mood_notify: true });
+  const opening = restartReminders();
+  changeSettings({ mood_notify: false });
+  await Promise.all([opening, nativeReminders.stop()]);
+  expect(phone.planned).toEqual([]);
 });

@@ -28,7 +28,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 export const nativeReminders: ReminderDevice = {
   permission: async () => permissionOf((await LocalNotifications.checkPermissions()).display),
   ask: async () => permissionOf((await LocalNotifications.requestPermissions()).display),
-  planned: () => inTurn(async () => (await LocalNotifications.getPending()).notifications.length > 0),
+  planned: () => inTurn(hasPlan),
   start: (language) => inTurn(() => planAnew(language)),
   stop: () => inTurn(() => LocalNotifications.cancelAll()),
 };
@@ -48,10 +48,20 @@ async function planAnew(language: Language): Promise<void> {
   });
 }
 
-/** Restarts the schedule when the app opens or comes to the front (docs/product.md §9). */
-export async function restartReminders(): Promise<void> {
-  if (!(await areWanted(nativeReminders)) || (await nativeReminders.permission()) !== 'granted') return;
-  await nativeReminders.start(readSettings().language);
+/**
+ * Restarts the schedule when the app opens or comes to the front (docs/product.md §9). It asks in its own turn: a
+ * sign-out in between would otherwise be followed by a new plan.
+ */
+export function restartReminders(): Promise<void> {
+  return inTurn(async () => {
+    if (!(await areWanted({ planned: hasPlan })) || (await nativeReminders.permission()) !== 'granted')
+      return;
+    await planAnew(readSettings().language);
+  });
+}
+
+async function hasPlan(): Promise<boolean> {
+  return (await LocalNotifications.getPending()).notifications.length > 0;
 }
 
 function notificationOf({ at, pool }: Reminder, id: number, language: Language) {

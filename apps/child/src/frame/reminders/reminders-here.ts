@@ -1,5 +1,5 @@
+import type { Language } from '@lykta/domain';
 import { isNativeShell } from '../native/shell.ts';
-import { keepsTexts } from '../storage/local-store.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
 import { ownDeviceId } from './device-id.ts';
 import type { ReminderDevice } from './reminder-device.ts';
@@ -8,6 +8,9 @@ import { unsubscribe, webPush, type PushCalls } from './web-push.ts';
 const load = async () => (await import('./native-reminders.ts')).nativeReminders;
 
 const loadPush = () => import('./native-push.ts');
+
+const startPush = async (calls: PushCalls, language: Language) =>
+  (await loadPush()).startPush(calls, language);
 
 /**
  * Reminders of the native app; their code is loaded when needed. The phone plans them itself, so they hold whatever
@@ -19,7 +22,8 @@ const nativeDevice = (calls?: PushCalls): ReminderDevice => ({
   ask: async () => (await load()).ask(),
   start: async (language) => {
     await (await load()).start(language);
-    if (calls) await (await loadPush()).startPush(calls, language).catch(() => undefined);
+    // Nobody waits for the network: an app that ends meanwhile would have planned reminders that its switch denies.
+    if (calls) void startPush(calls, language).catch(() => undefined);
   },
   stop: async () => {
     await (await load()).stop();
@@ -35,12 +39,11 @@ export function reminderDevice(calls: PushCalls): ReminderDevice {
 
 /**
  * Ends the reminders of this device when nobody is signed in any more, because the next child may be another one and
- * must find them off.
+ * must find them off. It also ends what the settings know nothing of: a storage may be blocked, or the app ended
+ * between the plan and the setting.
  */
 export function endRemindersHere(): void {
-  // Without working storage it is unknown whether there are any.
-  if (!readSettings().mood_notify && keepsTexts()) return;
-  changeSettings({ mood_notify: false });
+  if (readSettings().mood_notify) changeSettings({ mood_notify: false });
   const end = isNativeShell() ? nativeDevice().stop() : unsubscribe();
   end.catch(() => undefined);
 }

@@ -92,3 +92,10 @@ it('ends with the session: the next child on this device finds the toggle off', 
   expect(await stateNow(browser)).toBe('off');
   await vi.waitFor(() => expect(subscribedWith()).toBeNull());
 });
+
+it('ends what the settings know nothing of: the page was left before the setting was kept', async () => {
+  await turnOn(browser, 'sv');
+  changeSettings({ mood_notify: false });
+  endRemindersHere();
+  await vi.waitFor(() => expect(subscribedWith()).toBeNull());
+});

@@ -7,7 +7,7 @@ import type { ReminderDevice } from './reminder-device.ts';
 export type ReminderState = 'on' | 'off' | 'denied' | 'unsupported' | 'failed';
 
 /** Whether reminders were chosen here; without working storage, whether any are scheduled. */
-export async function areWanted(device: ReminderDevice): Promise<boolean> {
+export async function areWanted(device: Pick<ReminderDevice, 'planned'>): Promise<boolean> {
   return readSettings().mood_notify || (!keepsTexts() && (await device.planned()));
 }
 

@@ -27,7 +27,7 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
     ...routeOf(CREATE_ACCOUNT),
     handler: async (request, reply) => {
       const { username, password, ownCode, altcha } = request.body;
-      await rateLimits.takeAt('create', request.ip);
+      await rateLimits.takeAt('create', request.address);
       await botCheck.require('create', altcha, 0);
       requireGoodPassword(password, (name) => name === username);
       if (await findAccount(db, services, usernames.all(username))) throw problem('username-taken');

@@ -21,7 +21,7 @@ export async function countingWrongCodes<T>(
   const scarce = (await rateLimits.noted('wrong-codes', '')) >= TOO_MANY_WRONG;
   if (scarce) await rateLimits.take('scarce-code', id);
   await rateLimits.take('invitation-code', id);
-  await rateLimits.takeAt('code', request.ip);
+  await rateLimits.takeAt('code', request.address);
   let wrong = false;
   try {
     return await work();
@@ -34,7 +34,7 @@ export async function countingWrongCodes<T>(
     } else {
       if (scarce) await rateLimits.giveBack('scarce-code', id);
       await rateLimits.giveBack('invitation-code', id);
-      await rateLimits.giveBackAt('code', request.ip);
+      await rateLimits.giveBackAt('code', request.address);
     }
   }
 }

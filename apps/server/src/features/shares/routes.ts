@@ -46,7 +46,7 @@ function readRoutes(app: App, services: Services): void {
   app.route({
     ...routeOf(OPEN_SHARE),
     handler: async (request) => {
-      await rateLimits.takeAt('share', request.ip);
+      await rateLimits.takeAt('share', request.address);
       return { token: await openLink(services, request.body.key) };
     },
   });

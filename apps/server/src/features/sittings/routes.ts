@@ -44,7 +44,7 @@ export function sittingRoutes(app: App, services: Services, catalogue: FormCatal
 
   app.route({
     ...routeOf(JOIN_SITTING),
-    handler: async (request) => joinSitting(services, catalogue, request.body.code, request.ip),
+    handler: async (request) => joinSitting(services, catalogue, request.body.code, request.address),
   });
   app.route({
     ...routeOf(READ_SITTING),

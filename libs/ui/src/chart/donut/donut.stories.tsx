@@ -58,6 +58,7 @@ export const Default: Story = {
   },
 };
 
+/** All words begin at one edge, with a face before them or without. */
 export const Faces: Story = {
   args: {
     caption: 'Hur trivs du i din klass?',
@@ -74,7 +75,8 @@ export const Faces: Story = {
     const words = canvas.getAllByRole('rowheader').map((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell.querySelector('span')!.lastChild!);
-      return Math.round(range.getBoundingClientRect().left);
+      const { left, right } = range.getBoundingClientRect();
+      return Math.round(getComputedStyle(cell).direction === 'rtl' ? right : left);
     });
     await expect(new Set(words).size).toBe(1);
   },

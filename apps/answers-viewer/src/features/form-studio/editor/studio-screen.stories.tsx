@@ -3,7 +3,7 @@ import type { SaveDraft } from '@lykta/domain';
 import { READ_DRAFT, SAVE_DRAFT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { openDraft } from '../../../testing/drafts.ts';
 import { goodDayBut, never, problem } from '../../../testing/handlers.ts';
 import { admin, worker } from '../../../testing/people.ts';
@@ -113,8 +113,7 @@ export const Newer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Texten'), ' Hej!');
     const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5000 }));
-    const heading = dialog.getByRole('heading', { name: 'Amir Berg har också ändrat' });
-    await waitFor(() => expect(heading).toBeVisible());
+    await expect(dialog.getByRole('heading', { name: 'Amir Berg har också ändrat' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Fortsätt med det nya' }));
     await expect(canvas.getByLabelText('Texten')).toHaveValue('Nu kommer frågor om skolan.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ångra' }));

@@ -35,7 +35,7 @@ export function identityRoutes(app: App, services: Services): void {
     ...routeOf(START_IDENTITY),
     handler: async (request, reply) => {
       const provider = providerOf(services, request.body.provider);
-      await rateLimits.takeAt('identity', request.ip);
+      await rateLimits.takeAt('identity', request.address);
       // The calling page is the answers viewer: its origin was checked against the allow-list.
       const viewer = request.headers.origin ?? config.origins.viewer[0];
       const ends = services.clock().getTime() + TEN_MINUTES * 1000;
@@ -56,7 +56,7 @@ function finishRoute(app: App, services: Services): void {
   app.route({
     ...routeOf(FINISH_IDENTITY),
     handler: async (request, reply) => {
-      await rateLimits.takeAt('identity', request.ip);
+      await rateLimits.takeAt('identity', request.address);
       const begun = readBegun(services, request);
       clearCookie(request, reply, 'identity');
       if (!begun) throw problem('identity-refused');
@@ -97,7 +97,7 @@ function logoutRoute(app: App, services: Services): void {
       ...routeOf(IDENTITY_LOGOUT),
       handler: async (request, reply) => {
         const provider = providerOf(services, request.params.provider);
-        await services.rateLimits.takeAt('identity', request.ip);
+        await services.rateLimits.takeAt('identity', request.address);
         const found = await discover(services, provider);
         await endSessions(services, found, provider, request.body.logout_token);
         return reply.code(204).send();
