@@ -13,7 +13,6 @@ import { mood } from './sv/mood.ts';
 import { notifications } from './sv/notifications.ts';
 import { profile } from './sv/profile.ts';
 import { questions } from './sv/questions.ts';
-import { sharing } from './sv/sharing.ts';
 import { support } from './sv/support.ts';
 import { start } from './sv/start.ts';
 import { telling } from './sv/telling.ts';
@@ -37,7 +36,6 @@ export const inner = {
   ...notifications,
   ...profile,
   ...questions,
-  ...sharing,
   ...support,
   ...start,
   ...story,

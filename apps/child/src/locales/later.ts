@@ -2,8 +2,17 @@ import { calm } from './sv/calm.ts';
 import { renaming } from './sv/renaming.ts';
 import { settings } from './sv/settings.ts';
 import { shared } from './sv/shared.ts';
+import { sharing } from './sv/sharing.ts';
 import { together } from './sv/together.ts';
 import { trying } from './sv/try.ts';
 
 /** The Swedish texts of screens that are seldom opened; they come with those screens (later-texts.tsx). */
-export const later = { ...calm, ...renaming, ...settings, ...shared, ...together, ...trying } as const;
+export const later = {
+  ...calm,
+  ...renaming,
+  ...settings,
+  ...shared,
+  ...sharing,
+  ...together,
+  ...trying,
+} as const;
