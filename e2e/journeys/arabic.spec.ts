@@ -26,8 +26,10 @@ test('in Arabic a child signs up, logs a mood, answers a form and reads its stor
   await page.goto(`${urls.child}/form/base/1`);
   await page.getByRole('button', { name: 'ابدأ' }).click();
   await expect(page.getByRole('heading', { name: 'كيف هو الحال في البيت؟' })).toBeVisible();
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.getByRole('radio', { name: 'جيد جدًا', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'أين تسكن؟' })).toBeVisible();
+  await saved;
 
   await page.goto(`${urls.child}/beb/base`);
   await expect(page.getByText('حالي في البيت جيد جدًا.')).toBeVisible();

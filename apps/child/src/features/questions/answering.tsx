@@ -53,7 +53,8 @@ export function Answering({ formKey, loaded, asked }: Props) {
     onBack: answering.back,
   });
 
-  if (intro && language === 'sv' && asked === undefined && !answering.begun)
+  // English has no intro; an added language has it as Swedish does, because it says who reads.
+  if (intro && language !== 'en' && asked === undefined && !answering.begun)
     return <IntroScreen metadata={form.metadata} invitation={invitation} onBegin={answering.begin} />;
   return (
     <>
