@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../problem.ts';
-import { isFor, statusOn, stillStands } from './asked.ts';
+import { canBegin, hasBegun, isFor, statusOn } from './asked.ts';
 import type { StoredForm } from '../catalogue/form-catalogue.ts';
 
 /** Whether a child may see an organisation's form, because the organisation has requested it from the child. */
@@ -31,8 +31,10 @@ export interface AskedForm {
   left: boolean;
   /** Whether staff have ended this child's case. */
   ended: boolean;
-  /** Why the child, who has not begun, need not answer any more. */
+  /** Why nobody can begin it any more. */
   over?: 'withdrawn' | 'last-day';
+  /** Whether the child has begun it in its own app: then it may finish. Staff must not learn this. */
+  begun: boolean;
 }
 
 /** A form of a request under an invitation. */
@@ -50,7 +52,7 @@ const askedForm = (db: Db, childId: string, wanted: FormOfRequest, today: string
     .innerJoin('requests', 'requests.invitation_id', 'invitations.id')
     .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
     .select([statusOn(today).as('status'), 'acceptances.left_at', 'acceptances.ended'])
-    .select(['requests.withdrawn', stillStands(childId, today).as('stands')])
+    .select(['requests.withdrawn', canBegin(today).as('open'), hasBegun(childId).as('begun')])
     .where('acceptances.account_id', '=', childId)
     .where('acceptances.invitation_id', '=', wanted.invitationId)
     .where('requests.id', '=', wanted.requestId)
@@ -75,7 +77,8 @@ export async function holdAskedForm(
     status: row.status,
     left: row.left_at !== null,
     ended: row.ended !== null,
-    ...(row.stands ? {} : { over: row.withdrawn ? 'withdrawn' : 'last-day' }),
+    begun: row.begun,
+    ...(row.open ? {} : { over: row.withdrawn ? 'withdrawn' : 'last-day' }),
   };
 }
 

@@ -21,15 +21,21 @@ export const isFor = (account: Account) => sql<boolean>`(case
       and (joined.accepted at time zone 'UTC')::date <= (requests.created at time zone 'Europe/Stockholm')::date)
   end)`;
 
+/** Whether a row of `requests` can be begun on a day: it is not withdrawn, and its last day has not passed. */
+export const canBegin = (today: string) => sql<boolean>`(
+  requests.withdrawn is null and (requests.last_day is null or requests.last_day >= ${today}::date))`;
+
 /**
- * Whether a row of `requests` still applies to a child. One that is withdrawn, or whose last day has passed, does if the
- * child has begun, so that it may finish. An `answers` row with etag 0 does not count: the save that is running this
- * check created it.
+ * Whether a child has begun to answer a row of `requests`. An `answers` row with etag 0 does not count: the save that is
+ * running this check created it.
  */
-export const stillStands = (account: Account, today: string) => sql<boolean>`(
-  (requests.withdrawn is null and (requests.last_day is null or requests.last_day >= ${today}::date)) or exists (
-    select from answers as begun
-    where begun.request_id = requests.id and begun.account_id = ${account} and begun.etag > 0))`;
+export const hasBegun = (account: Account) => sql<boolean>`exists (
+  select from answers as begun
+  where begun.request_id = requests.id and begun.account_id = ${account} and begun.etag > 0)`;
+
+/** Whether a row of `requests` still applies to a child: it can be begun, or the child has begun it and may finish. */
+export const stillStands = (account: Account, today: string) =>
+  sql<boolean>`(${canBegin(today)} or ${hasBegun(account)})`;
 
 /** The status of a row of `invitations` on a day: closed after its last day, also before a job has written that. */
 export const statusOn = (today: string) => sql<InvitationStatus>`(

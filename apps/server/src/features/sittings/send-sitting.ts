@@ -42,7 +42,7 @@ export async function sendSitting(
     const form = await formOf(catalogue, sitting);
     const current = await lockRow(trx, key, place, now);
     if (current.row.sent) throw problem('already-sent');
-    await requireOpen(trx, key.childId, place, now);
+    await requireOpen(trx, key.childId, place, now, 'together');
     await keepSnapshot(trx, key, current, now);
     const content = await withOwnPeople(trx, key, contentOf(sitting), now);
     await sendLocked(trx, services, key, { place, form }, { current, content, now, together: true });

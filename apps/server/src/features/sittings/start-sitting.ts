@@ -41,7 +41,7 @@ export async function startSitting(
       formVersion: form.version,
       request: { invitationId: invitation.id, requestId: request },
     };
-    await requireOpen(trx, accountId, place, now);
+    await requireOpen(trx, accountId, place, now, 'begins-together');
     if (await isSent(trx, accountId, request, form)) throw problem('already-sent');
     const { code, row } = newSitting(services, {
       account_id: accountId,
