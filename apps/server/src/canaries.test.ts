@@ -11,7 +11,12 @@ import { migrate } from './database/migrate.ts';
 import { grantToServer } from './database/roles.ts';
 import { makeSecret, parseSecrets } from './security/secrets.ts';
 import { childWithSecrets } from './testing/canaries/child.ts';
-import { failedTries, legacyWithSecrets, staffWithSecrets } from './testing/canaries/others.ts';
+import {
+  failedTries,
+  legacyWithSecrets,
+  sittingsWithSecrets,
+  staffWithSecrets,
+} from './testing/canaries/others.ts';
 import { Secrets } from './testing/canaries/secrets.ts';
 import { serveOn, type TestServer } from './testing/test-server.ts';
 
@@ -44,6 +49,7 @@ async function enterSecrets(): Promise<void> {
   }
   await failedTries(server, secrets);
   await staffWithSecrets(server, secrets);
+  await sittingsWithSecrets(server, secrets);
   await legacyWithSecrets(server, secrets);
 }
 
@@ -59,7 +65,7 @@ const EXACT = new Set([
   ...['audit_lines', 'audit_repeats', 'reasons'],
   // signing in, and what runs out at a moment
   ...['sessions', 'reset_tokens', 'login_undos', 'address_codes', 'accounts.name_changed'],
-  ...['share_reads', 'shares.expires'],
+  ...['share_reads', 'shares.expires', 'sittings.expires'],
   // reminders are due at a time
   ...['notification_tokens.schedule_start', 'notification_tokens.next_reminder'],
 ]);

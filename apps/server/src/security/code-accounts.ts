@@ -1,5 +1,6 @@
 import { OWN_CODE_DAYS, OWN_CODE_LENGTH } from '@lykta/domain';
 import type { Services } from '../services.ts';
+import { toTheDay } from '../to-the-day.ts';
 import type { Bound } from './binder.ts';
 import { newCode } from './codes.ts';
 import { hashToken } from './tokens.ts';
@@ -26,7 +27,8 @@ export function newOwnCode({ binder, clock }: Pick<Services, 'binder' | 'clock'>
   const code = newCode(OWN_CODE_LENGTH);
   const changed = {
     code_hash: hashToken(code),
-    expires: new Date(clock().getTime() + OWN_CODE_DAYS * DAY),
+    // The day alone: an exact end would say when the child answered.
+    expires: toTheDay(new Date(clock().getTime() + OWN_CODE_DAYS * DAY)),
   };
   const mark = binder.mark('code-account', boundCodeAccount({ ...account, ...changed }));
   return { code, changed: { ...changed, mark } };

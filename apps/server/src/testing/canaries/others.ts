@@ -1,20 +1,25 @@
 import { present } from '@lykta/domain';
 import {
+  ADD_CHILD,
   ADD_COMMENT,
   CREATE_DRAFT,
   CREATE_INVITATION,
   OPEN_SHARE,
   READ_CHALLENGE,
   READ_SESSION,
+  SEND_SITTING,
   SET_AVATAR,
   SIGN_IN,
   SIGN_IN_STAFF,
+  START_SITTING,
   addressOf,
 } from '@lykta/domain/calls';
 import { expect } from 'vitest';
 import { importLegacy } from '../../admin/import-legacy.ts';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
+import { openCase } from '../case.ts';
+import { answerIn, opening, sitDown } from '../sittings.ts';
 import { offeredSecret } from '../staff.ts';
 import type { TestServer } from '../test-server.ts';
 import type { Secrets } from './secrets.ts';
@@ -81,6 +86,24 @@ async function draftWithSecrets(server: TestServer, secrets: Secrets): Promise<v
   const { id } = await author.ok(CREATE_DRAFT, { body: { from: 'empty', name } });
   const text = secrets.enter('comment on a draft', 'Kanarie-kommentar: kortare?');
   await author.ok(ADD_COMMENT, { params: { id }, body: { question: null, text } });
+}
+
+/** Children without a sign-in: one has sent a form at a worker's screen, one is still answering, one has not begun. */
+export async function sittingsWithSecrets(server: TestServer, secrets: Secrets): Promise<void> {
+  const of = await openCase(server);
+  const add = () => of.worker.ok(ADD_CHILD, { params: { id: of.invitation.id } });
+  const [sent, answering, waiting] = [await add(), await add(), await add()];
+  for (const [what, { client }] of Object.entries({ sent, open: answering })) {
+    const sitting = await sitDown(server, of, client);
+    secrets.enter(`code of a sitting (${what})`, sitting.code);
+    secrets.enter(`token of a sitting (${what})`, sitting.token);
+    await answerIn(sitting);
+    if (what === 'open') continue;
+    const { ownCode } = await sitting.device.ok(SEND_SITTING);
+    secrets.enter('own code of a child', present(ownCode, 'the code'));
+  }
+  const { code } = await of.worker.ok(START_SITTING, opening(of, waiting.client));
+  secrets.enter('code of a sitting (not typed)', code);
 }
 
 /** An account of an earlier system, with its link. */
