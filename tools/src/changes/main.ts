@@ -23,7 +23,8 @@ function run(copy: string, program: string, ...words: string[]) {
 
 /** Returns a project's files with type errors, relative to the root of the tree. */
 function failingTypes(copy: string, project: string): Set<string> {
-  const { stdout } = run(copy, 'typescript-native/bin/tsc', '-p', `${project}/tsconfig.json`, '--pretty', 'false');
+  const options = ['-p', `${project}/tsconfig.json`, '--pretty', 'false'];
+  const { stdout } = run(copy, 'typescript-native/bin/tsc', ...options);
   return new Set([...stdout.matchAll(/^(.+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
 }
 

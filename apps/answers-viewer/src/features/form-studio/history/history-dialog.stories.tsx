@@ -64,7 +64,10 @@ export const LongText: Story = {
         Array.from({ length: 50 }, (_, at) => ({
           ...draftStates[0],
           revision: 60 - at,
-          saved: { at: present(draftStates[0], 'the newest').saved.at, by: 'Karin-Margareta Lindström af Hallonbergen' },
+          saved: {
+            at: present(draftStates[0], 'the newest').saved.at,
+            by: 'Karin-Margareta Lindström af Hallonbergen',
+          },
         })),
       ),
     ),
