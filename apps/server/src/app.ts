@@ -7,10 +7,10 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connect.ts';
 import { BODY_LIMIT, type App } from './fastify.ts';
 import { registerFeatures } from './features.ts';
-import { installClosing } from './http/closing.ts';
 import { clientErrorHandler, installErrorHandler, replyWithError } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { parseJsonBody } from './http/json-body.ts';
+import { installLeaving, Leaving } from './http/leaving.ts';
 import { listener } from './http/listener.ts';
 import { createMetrics, installMetrics } from './http/metrics.ts';
 import { collectRoutes, installNotFound } from './http/methods.ts';
@@ -48,7 +48,9 @@ export async function buildApp({
   logLevel = 'info',
 }: AppOptions): Promise<App> {
   const metrics = createMetrics();
-  const hosts = await buildSites({ config, clock, metrics, logLevel, ...(logStream ? { logStream } : {}) });
+  const leaving = new Leaving();
+  const shared = { config, clock, metrics, leaving, logLevel };
+  const hosts = await buildSites({ ...shared, ...(logStream ? { logStream } : {}) });
   const app = Fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,8 +72,9 @@ export async function buildApp({
   installCallers(app);
   installErrorHandler(app);
   installRequestLog(app);
-  installClosing(app);
+  installLeaving(app, leaving);
   app.addHook('preClose', async () => hosts?.close());
+  app.decorate('leaving', leaving);
   app.decorate('metrics', metrics);
   installMetrics(app, metrics);
   if (config.tracesUrl !== '') {

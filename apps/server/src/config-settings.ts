@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAVING_SECONDS, MOST_LEAVING_SECONDS } from './http/leaving.ts';
 import { LOCAL_ORIGINS } from './security/origins.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -12,6 +13,11 @@ const days = z
   .regex(/^\d{1,3}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(365));
+const leaving = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .pipe(z.int().max(MOST_LEAVING_SECONDS));
 const url = (protocol: RegExp) => z.url({ protocol }).or(z.literal('')).default('');
 const text = z.string().default('');
 const textOr = (byDefault: string) => z.string().min(1).default(byDefault);
@@ -59,6 +65,11 @@ export const Settings = z.object({
     textOr('127.0.0.1'),
     '127.0.0.1',
     'the address where it listens; `0.0.0.0` with its own TLS, or behind a proxy on another machine',
+  ),
+  LYKTA_LEAVING_SECONDS: about(
+    leaving.optional(),
+    `${LEAVING_SECONDS} in production, otherwise 0`,
+    `for how many seconds it serves on when it is told to stop, 0 to ${MOST_LEAVING_SECONDS}; \`/readyz\` then says 503. Longer than a proxy needs to notice`,
   ),
   LYKTA_TLS_CERT: about(
     text,

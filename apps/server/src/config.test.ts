@@ -62,6 +62,7 @@ describe('loadConfig', () => {
   it('is production unless told otherwise, and then wants a secret', () => {
     expect(() => loadConfig({ LYKTA_DATA: data })).toThrow(/LYKTA_SECRET: is required in production/);
     expect(production()).toMatchObject({ environment: 'production', docs: false, vapid: null });
+    expect([production().leavingSeconds, dev().leavingSeconds]).toEqual([5, 0]);
   });
 
   it('refuses production without origins, which would let a developer’s localhost in', () => {
@@ -109,6 +110,7 @@ describe('loadConfig', () => {
   it.each([
     ['LYKTA_PORT', 'ninety'],
     ['LYKTA_PORT', '70000'],
+    ['LYKTA_LEAVING_SECONDS', '16'],
     ['LYKTA_DATABASE', 'mysql://host/db'],
     ['LYKTA_SECRET', 'short'],
     ['LYKTA_SECRET', `1:${'A'.repeat(43)}=,1:${'B'.repeat(42)}A=`],

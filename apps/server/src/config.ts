@@ -4,6 +4,7 @@ import { readBackups, type BackupsConfig } from './admin/backup/backup-settings.
 import { readNativePush, type NativePushConfig } from './messages/native/push-settings.ts';
 import { misspelt } from './config-names.ts';
 import { Settings } from './config-settings.ts';
+import { LEAVING_SECONDS } from './http/leaving.ts';
 import { readTls, type TlsConfig } from './http/tls.ts';
 import { readProviders, type IdentityProvider } from './identity-providers.ts';
 import { madeOnce } from './security/made-once.ts';
@@ -17,6 +18,8 @@ import { readSites, type SitesConfig } from './sites/site-settings.ts';
 export interface Config {
   port: number;
   host: string;
+  /** For how long it serves on after it was told to stop. */
+  leavingSeconds: number;
   /** Absolute path of the folder for the embedded database and the secret. */
   data: string;
   /** `postgres://…`, or empty for the embedded one. */
@@ -122,6 +125,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: set.LYKTA_PORT,
     host: set.LYKTA_HOST,
+    leavingSeconds: set.LYKTA_LEAVING_SECONDS ?? (production ? LEAVING_SECONDS : 0),
     data,
     database: set.LYKTA_DATABASE,
     databaseOwner: set.LYKTA_DATABASE_OWNER,

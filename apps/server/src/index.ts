@@ -14,6 +14,7 @@ export type { App } from './fastify.ts';
 export { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 export { EmbeddedUnavailable, makeReady } from './database/postgres-binaries.ts';
 export { divide } from './database/partitions.ts';
+export { DRAIN_SECONDS, LEAVING_SECONDS, MOST_LEAVING_SECONDS } from './http/leaving.ts';
 export type { Database } from './database/schema.ts';
 export { createSenders, type Senders } from './messages/senders.ts';
 export { hashPassword } from './security/passwords.ts';

@@ -23,6 +23,13 @@ afterEach(async () => {
 
 const postmaster = () => path.join(data, 'postgres/cluster/postmaster.pid');
 
+const signUp = (url: string, username: string) =>
+  fetch(`${url}/clients`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:4200' },
+    body: JSON.stringify({ username, password: 'tillräckligt långt' }),
+  });
+
 it(
   'prints one line when it listens, and stops itself and the database on SIGTERM',
   { timeout: 60_000 },
@@ -61,13 +68,21 @@ it('finishes a request that is under way when it is told to stop', { timeout: 60
   expect(await server.exited).toBe(0);
 });
 
+it('serves on for a while when told to stop, and says that it leaves', { timeout: 60_000 }, async () => {
+  const server = await startServer(data, port, { LYKTA_LEAVING_SECONDS: '3' });
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  server.process.kill('SIGTERM');
+  await expect.poll(ready, { timeout: 2000 }).toBe(503);
+  expect((await signUp(server.url, '0700000001')).status).toBe(200);
+  expect(await server.exited).toBe(0);
+});
+
 it('shares sessions with a second server, and leaves it the database', { timeout: 90_000 }, async () => {
   const first = await startServer(data, port);
   const second = await startServer(data, await freePort());
   expect(second.output()).toContain('embedded, adopted');
-  const body = JSON.stringify({ username: '0700000002', password: 'tillräckligt långt' });
-  const headers = { 'content-type': 'application/json', origin: 'http://localhost:4200' };
-  const signedUp = await fetch(`${first.url}/clients`, { method: 'POST', headers, body });
+  const signedUp = await signUp(first.url, '0700000002');
   const cookie = present(
     present(signedUp.headers.get('set-cookie'), 'signedUp.headers.get(’set-cookie’)').split(';')[0],
     'signedUp.headers.get(…)[0]',
@@ -120,10 +135,7 @@ it(
   async () => {
     const [old, newer] = [makeSecret(), makeSecret().replace('1:', '2:')];
     const server = await startServer(data, port, { LYKTA_SECRET: old });
-    const body = JSON.stringify({ username: '0700000001', password: 'tillräckligt långt' });
-    const headers = { 'content-type': 'application/json', origin: 'http://localhost:4200' };
-    const created = await fetch(`${server.url}/clients`, { method: 'POST', body, headers });
-    expect(created.status).toBe(200);
+    expect((await signUp(server.url, '0700000001')).status).toBe(200);
     server.process.kill('SIGTERM');
     await server.exited;
     const settings = {

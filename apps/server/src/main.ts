@@ -6,14 +6,13 @@ import { systemClock } from './clock.ts';
 import { describeConfig } from './config-shown.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
+import { DRAIN_SECONDS } from './http/leaving.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { renewCertificate } from './http/tls.ts';
 import { describeUses, findMissingSecrets } from './renewals/secret-uses.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 import { errorField } from './error-field.ts';
 import { installGauges } from './watch/gauges.ts';
-
-const DRAIN_MS = 10_000;
 
 /** Exits with a message for the operator; an unexpected error keeps its stack. */
 function giveUp(error: unknown): never {
@@ -50,18 +49,23 @@ async function listen(app: App, config: Config, database: OpenDatabase): Promise
   metrics.unref();
 }
 
-/** Finishes requests in progress, then closes the database; gives up after ten seconds. */
-function stopOnSignals(app: App, background: Background, database: OpenDatabase): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+/**
+ * Serves on until proxies have seen that this server leaves. Then finishes requests in progress and closes the database,
+ * and gives up if that does not end.
+ */
+function stopOnSignals(app: App, config: Config, background: Background, database: OpenDatabase): void {
+  const close = () => {
+    setTimeout(() => process.exit(1), DRAIN_SECONDS * 1000).unref();
     app
       .close()
       .then(() => background.stop())
       .then(() => database.close())
       .then(() => process.exit(0), giveUp);
+  };
+  const stop = () => {
+    if (app.leaving.hasBegun) return;
+    app.leaving.begin();
+    setTimeout(close, config.leavingSeconds * 1000);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -109,7 +113,7 @@ async function main(): Promise<void> {
     await requireSecrets(database, config);
     const app = await buildApp({ config, database, clock: systemClock });
     await listen(app, config, database);
-    stopOnSignals(app, startBackground(app.services, app.metrics.jobs), database);
+    stopOnSignals(app, config, startBackground(app.services, app.metrics.jobs), database);
     renewOnSignal(app, config);
   } catch (error) {
     await database.close();

@@ -18,6 +18,8 @@ const ORIGIN = 'http://localhost:4200';
 /** How many children use the service while its servers are replaced. */
 const BUSY = 4;
 const PAUSE_MS = 40;
+/** Enough for the proxy of this test, which looks five times a second. */
+const LEAVING_SECONDS = '2';
 
 /** A child of the release, who calls through the proxy. */
 class Caller {
@@ -53,7 +55,8 @@ describe.each(releases())('the data of %s', { timeout: 240_000 }, (release) => {
   let running: ServerProcess[];
   let callers: Caller[];
 
-  const start = async () => startServer(data, await freePort(), { LYKTA_SECRET: RELEASE_SECRET });
+  const settings = { LYKTA_SECRET: RELEASE_SECRET, LYKTA_LEAVING_SECONDS: LEAVING_SECONDS };
+  const start = async () => startServer(data, await freePort(), settings);
 
   beforeAll(async () => {
     data = mkdtempSync(path.join(tmpdir(), 'lykta-upgrade-'));
@@ -70,10 +73,8 @@ describe.each(releases())('the data of %s', { timeout: 240_000 }, (release) => {
   }, 240_000);
   afterAll(async () => {
     balancer.close();
-    for (const server of running) {
-      server.process.kill('SIGTERM');
-      await server.exited;
-    }
+    for (const server of running) server.process.kill('SIGTERM');
+    await Promise.all(running.map(({ exited }) => exited));
     await embedded.stop();
     rmSync(data, { recursive: true });
   });

@@ -6,7 +6,8 @@ import type { TlsConfig } from './tls.ts';
 /** Limits for slow callers, in ms. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 15_000;
-const KEEP_ALIVE_TIMEOUT = 65_000;
+/** Longer than a proxy's (Caddy: two minutes): a call that it sends while this end closes the connection would be lost. */
+const KEEP_ALIVE_TIMEOUT = 130_000;
 
 /**
  * Makes the one server that listens, with or without its own TLS.

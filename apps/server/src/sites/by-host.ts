@@ -7,7 +7,7 @@ export interface Hosts {
   api: string;
   /** The apps by host name. */
   sites: ReadonlyMap<string, RequestListener>;
-  /** Lets connections go after their next reply. */
+  /** Ends both apps' sites. */
   close(): Promise<void>;
 }
 

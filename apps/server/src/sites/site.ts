@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { PREVIEW_PATH } from '@lykta/domain/page';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { installClosing } from '../http/closing.ts';
 import { installErrorHandler, replyWithError, sendProblem } from '../http/errors.ts';
+import { installLeaving, type Leaving } from '../http/leaving.ts';
 import { installMetrics, type Metrics } from '../http/metrics.ts';
 import { notFound, problem } from '../problem.ts';
 import { installRequestLog, loggerOptions, type LogStream } from '../http/request-log.ts';
@@ -15,6 +15,7 @@ import { pathOf } from '../http/path-of.ts';
 export interface SiteOptions extends WellKnown {
   api: string;
   metrics: Metrics;
+  leaving: Leaving;
   logLevel: string;
   /** Whether each file gets a line in the log; those that fail always do. */
   logFiles: boolean;
@@ -40,7 +41,7 @@ export async function buildSite(config: SiteConfig, options: SiteOptions): Promi
   });
   installErrorHandler(site);
   installRequestLog(site, options.logFiles ? 'all' : 'failures');
-  installClosing(site);
+  installLeaving(site, options.leaving);
   installMetrics(site, metrics);
   const page = readBuiltPage(config.folder, { api, contact, beside: config.beside });
   const secure = config.origin.startsWith('https:')

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Leaving } from '../http/leaving.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LogStream } from '../http/request-log.ts';
 import type { Hosts } from './by-host.ts';
@@ -11,6 +12,7 @@ export interface SharedParts {
   config: Config;
   clock: Clock;
   metrics: Metrics;
+  leaving: Leaving;
   logLevel: string;
   logStream?: LogStream;
 }

@@ -14,6 +14,8 @@ export const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':');
 export interface ServedSites {
   port: number;
   logs: string[];
+  /** Does what it does first when it is told to stop. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function serveSites({ logFiles = false } = {}): Promise<ServedSites
   return {
     port: portOf(server.app.server),
     logs: server.logs,
+    leave: () => server.app.leaving.begin(),
     close: async () => {
       await server.close();
       rmSync(folder, { recursive: true });

@@ -114,6 +114,7 @@ function testConfig(): Config {
   return {
     port: 0,
     host: '127.0.0.1',
+    leavingSeconds: 0,
     data: '',
     database: '',
     databaseOwner: '',

@@ -24,6 +24,7 @@ export function operationsRoutes(app: App, services: Services): void {
   app.route({
     ...routeOf(IS_READY),
     handler: async () => {
+      if (app.leaving.hasBegun) throw busy(2);
       // Requests during a running check share its result, so that many requests cause only one check at a time.
       checking ??= isReady(db, services.clock()).finally(() => (checking = undefined));
       if (!(await checking)) throw busy(2);
