@@ -3,9 +3,7 @@ import { ApiChild } from '../src/api-child.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-test('a child of sixteen chooses the calmer look, keeps it, and finds the form for the oldest first', async ({
-  openAs,
-}) => {
+test('at sixteen the calmer look is kept, and Ung stands second', { tag: '@kept' }, async ({ openAs }) => {
   const child = await ApiChild.create();
   await child.call(SET_BIRTH_YEAR, { body: { birthYear: new Date().getFullYear() - 16 } });
   const page = await openAs(child);

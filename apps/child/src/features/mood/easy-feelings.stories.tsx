@@ -14,11 +14,12 @@ const nothingYet = moods({ currentStreak: 0 }, {});
 
 /** The child has chosen the easier way; the device has this voice. */
 const withVoice = (lang: string) => () => {
-  device = fakeSpeech(fakeVoice(lang));
+  const given = fakeSpeech(fakeVoice(lang));
+  device = given;
   changeSettings({ easier: true });
   return () => {
     changeSettings({ easier: false });
-    device.restore();
+    given.restore();
   };
 };
 
