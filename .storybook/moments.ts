@@ -5,8 +5,13 @@ export interface Moment {
   story: string;
   does: string;
   /** What is pressed; without it the story is shown anew, because it moves when it comes. */
-  press?: { role: 'link' | 'radio' | 'button'; name: string };
-  /** How long it moves, in milliseconds. */
+  press?: {
+    role: 'link' | 'radio' | 'button';
+    name: string;
+    /** It leads to another screen: what moves between the two is the film, not what moves while the server answers. */
+    opens?: boolean;
+  };
+  /** How long it moves at least, in milliseconds; a film goes on until nothing moves. */
   moves: number;
 }
 
@@ -16,21 +21,21 @@ export const moments: readonly Moment[] = [
     name: 'face',
     story: 'child-light--face-travels',
     does: 'The face on home becomes the head of the next page.',
-    press: { role: 'link', name: 'Bra' },
+    press: { role: 'link', name: 'Bra', opens: true },
     moves: 400,
   },
   {
     name: 'lantern',
     story: 'child-light--after-crappy',
     does: 'The face flies into the lantern, and the lantern is lit. It is the same for Botten as for Super.',
-    press: { role: 'button', name: 'Klar' },
+    press: { role: 'button', name: 'Klar', opens: true },
     moves: 1000,
   },
   {
     name: 'form',
     story: 'child-questions-opening--moves',
     does: 'The drawing of an area goes along from the list into its form.',
-    press: { role: 'link', name: 'Fortsätt med ”Skolan”' },
+    press: { role: 'link', name: 'Fortsätt med ”Skolan”', opens: true },
     moves: 600,
   },
   {

@@ -12,13 +12,20 @@ const STEP = 1000 / RATE;
 const BEFORE = 12;
 const TOUCH = 6;
 const AFTER = 25;
+/** The longest movement, in milliseconds: what never ends by itself is not waited for. */
+const LONGEST = 4000;
+
+/** When a story is opened: the day after its child has signed in. */
+const OPENED = '2026-11-20T12:00:00';
+/** From then on time passes only with the pictures. Loading takes less than that, even on a slow machine. */
+const STOPPED = '2026-11-20T12:10:00';
 
 /** Storybook's own line to the story, in its page. */
 interface WithChannel {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void };
 }
 
-/** Shows where a finger is, and takes it away. */
+/** Shows where a finger is. */
 const touchAt = (page: Page, { x, y }: { x: number; y: number }) =>
   page.evaluate(
     (at) => {
@@ -35,7 +42,7 @@ async function step(page: Page): Promise<void> {
   await page.evaluate((by) => {
     for (const animation of document.getAnimations())
       // What follows scrolling has no time.
-      if (animation.timeline instanceof DocumentTimeline)
+      if (animation.timeline instanceof DocumentTimeline && animation.playState === 'running')
         animation.currentTime = Number(animation.currentTime ?? 0) + by;
   }, STEP);
   await page.clock.runFor(STEP);
@@ -43,9 +50,7 @@ async function step(page: Page): Promise<void> {
 
 async function pressed(page: Page, { role, name }: NonNullable<Moment['press']>, taken: Buffer[]) {
   const target = page.getByRole(role, { name, exact: true }).first();
-  await target.waitFor();
   await target.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready.then(() => true));
   const still = await page.screenshot();
   taken.push(...Array.from({ length: BEFORE }, () => still));
   const box = await target.boundingBox();
@@ -59,39 +64,68 @@ async function pressed(page: Page, { role, name }: NonNullable<Moment['press']>,
   );
 }
 
-/** Waits until something moves; the clock of movements stands still, so that nothing is missed. */
-async function untilMoving(page: Page, name: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (
-      await page.evaluate(() =>
-        document.getAnimations().some(({ timeline }) => timeline instanceof DocumentTimeline),
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+const remember = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.id = 'before';
+  });
+
+/** Lets time pass until something new moves; movements themselves stand still, so that nothing of them is missed. */
+async function untilMoving(page: Page, { name, press }: Moment): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    const begun = await page.evaluate(
+      (opens) =>
+        document.getAnimations().some(({ id, timeline, effect }) => {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          const fits = !opens || part?.startsWith('::view-transition');
+          return fits && id !== 'before' && timeline instanceof DocumentTimeline;
+        }),
+      press?.opens ?? false,
+    );
+    if (begun) return;
+    await page.clock.runFor(STEP / 2);
+    await new Promise((resolve) => setTimeout(resolve, STEP / 2));
   }
   throw new Error(`Nothing moves in ${name}`);
 }
 
+/** Whether nothing moves that comes to an end. */
+const rests = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ timeline, playState, effect }) =>
+          !(timeline instanceof DocumentTimeline) ||
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
 async function film(page: Page, devtools: CDPSession, url: string, moment: Moment): Promise<Buffer[]> {
+  const { story, press, moves } = moment;
   const taken: Buffer[] = [];
-  await page.clock.install();
-  await page.goto(addressOf(url, moment.story, 'steps:still;motion:full'));
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.clock.install({ time: OPENED });
+  await page.goto(addressOf(url, story, 'steps:still;motion:full'));
+  const shown = press ? page.getByRole(press.role, { name: press.name, exact: true }) : page.locator('h1');
+  await shown.first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.clock.pauseAt(STOPPED);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  if (moment.press) await pressed(page, moment.press, taken);
+  await remember(page);
+  if (press) await pressed(page, press, taken);
   else
     await page.evaluate(
       (storyId) =>
         (window as unknown as WithChannel).__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId }),
-      moment.story,
+      story,
     );
-  await untilMoving(page, moment.name);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  for (let at = 0; at < moment.moves; at += STEP) {
-    taken.push(await page.screenshot());
+  await untilMoving(page, moment);
+  for (let at = 0; at < moves || (at < LONGEST && !(await rests(page))); at += STEP) {
+    const now = await page.screenshot();
+    // A film that begins with the movement stands still at first: a reader sees what it begins with.
+    taken.push(...Array.from({ length: taken.length === 0 ? BEFORE : 1 }, () => now));
     await step(page);
   }
   const end = await page.screenshot();
@@ -110,7 +144,7 @@ export async function takeFilms(browser: Browser, url: string, folder: string, o
     const context = await browser.newContext({ viewport: sizes[0], reducedMotion: 'no-preference' });
     const page = await context.newPage();
     const file = join(folder, `${moment.name}.webm`);
-    await writeWebm(file, await film(page, await context.newCDPSession(page), url, moment));
+    writeWebm(file, await film(page, await context.newCDPSession(page), url, moment));
     await context.close();
     console.warn(`${file}: ${Math.round(statSync(file).size / 1000)} kB`);
   }

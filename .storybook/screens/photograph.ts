@@ -61,8 +61,11 @@ async function photograph(page: Page, shown: Shown, room: Darkroom): Promise<Pic
   const files: string[] = [];
   const { sizes } = room.mode;
   await page.setViewportSize(sizes[0]);
-  await page.goto(addressOf(room.url, shown.id, room.globals));
-  const failed = !(await shows(page));
+  const came = await page
+    .goto(addressOf(room.url, shown.id, room.globals))
+    .then(() => true)
+    .catch(() => false);
+  const failed = !came || !(await shows(page));
   for (const size of sizes) {
     await page.setViewportSize(size);
     const file = `${shown.id}-${size.width}-${size.height}.png`;
