@@ -8,7 +8,7 @@ import { hashToken } from './tokens.ts';
 const DAY = 86_400_000;
 
 /** What the mark of an account made by a worker covers. Its name changes when the child makes it its own. */
-export interface BoundCodeAccount {
+interface BoundCodeAccount {
   account_id: string;
   username_hmac: Buffer;
   code_hash: Buffer | null;

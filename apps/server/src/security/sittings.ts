@@ -14,7 +14,7 @@ const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 type Row = Selectable<Database['sittings']>;
 
 /** The values that a sitting's mark covers: which child and form, who opened it, until when, and what opens it. */
-export const boundSitting = (row: Omit<Row, 'sealed' | 'mark'>): Bound => [
+const boundSitting = (row: Omit<Row, 'sealed' | 'mark'>): Bound => [
   row.id,
   row.account_id,
   row.invitation_id,
@@ -33,7 +33,7 @@ const codeMark = (binder: Binder, code: string) => binder.mark('sitting-code', [
 const holds = (binder: Binder, row: Row) => binder.holds('sitting', boundSitting(row), row.mark);
 
 /** Which form of which child a sitting is for, and who opens it. */
-export type NewSitting = Pick<
+type NewSitting = Pick<
   Row,
   'account_id' | 'invitation_id' | 'request_id' | 'form_id' | 'form_version' | 'member_id'
 >;

@@ -33,7 +33,7 @@ export function answersTo(form: Form, number: number, { persons }: Named, at: Da
 }
 
 /** What is sent to a unit; null for a form of the child's own. */
-export interface SentTo {
+interface SentTo {
   request: NonNullable<AnswersPlace['request']>;
   unit: string;
   /** The number of the child's sending under the invitation. */

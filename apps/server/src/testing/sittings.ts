@@ -6,7 +6,7 @@ import { said } from './forms.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A form that a worker has opened for a child, and the device on which it is open. */
-export interface TestSitting {
+interface TestSitting {
   id: string;
   code: string;
   token: string;

@@ -58,7 +58,7 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
     <AreaTheme form={sitting.form.metadata}>
       <div className={styles.table}>
         <AdultsSide until={sitting.until} dark={alone} onClose={() => setClosing(true)} />
-        <div className={styles.child}>
+        <div>
           {begun && (
             <section className={styles.bar} aria-label={t('together.child')}>
               <Button look="secondary" onClick={() => setAlone(!alone)}>
