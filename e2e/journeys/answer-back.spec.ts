@@ -1,9 +1,24 @@
+import { READ_STAFF_ANSWERS } from '@lykta/domain/calls';
+import type { Page } from '@playwright/test';
+import { everyUrlOf } from '../src/addresses.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { signIn } from '../src/child.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, openChild, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
+
+/** Where the words of each button in the head of a child's page stand. */
+async function placesIn(page: Page) {
+  const head = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(head.getByText('Skicka till barnet')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  return Promise.all(
+    ['Sätt etikett', 'Mötesblad', 'Till akten', 'Skicka till barnet'].map((words) =>
+      head.getByText(words, { exact: true }).boundingBox(),
+    ),
+  );
+}
 
 test('the unit says when it reads, a worker answers, and the child sees role and day but no name', async ({
   page,
@@ -32,9 +47,29 @@ test('the unit says when it reads, a worker answers, and the child sees role and
   });
 
   await child.answerAndSend(code, meetingForm, meetingAnswers);
-  await test.step('a worker reads, and answers with a fixed sentence', async () => {
-    await signInWorker(page, worker);
-    await openChild(page);
+  await signInWorker(page, worker);
+  await openChild(page);
+  await expect(page.getByRole('button', { name: 'Tack, vi har läst.' })).toBeVisible();
+
+  for (const width of [1280, 400])
+    await test.step(`nothing to press moves when the answers come, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+      await page.route(everyUrlOf(READ_STAFF_ANSWERS), async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      const before = await placesIn(page);
+      await expect(page.getByRole('button', { name: 'Avsluta ärendet' })).toHaveCount(0);
+      letGo();
+      await expect(page.getByRole('button', { name: 'Tack, vi har läst.' })).toBeVisible();
+      expect(await placesIn(page)).toEqual(before);
+      await expect(page.getByRole('button', { name: 'Avsluta ärendet' })).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+  await test.step('a worker answers with a fixed sentence', async () => {
     await page.getByRole('button', { name: 'Vi pratar om det när vi ses.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Svara barnet' });
     await expect(dialog.getByRole('textbox')).toHaveCount(0);

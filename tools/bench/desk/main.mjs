@@ -28,7 +28,7 @@ const places = [
 /** What a worker opens with many cases: the start page, and the list with its filters and orders. */
 const ROWS = 'main tbody tr';
 const ofWorker = [
-  { page: 'start', path: '/', shows: '[aria-label="Att läsa"] a' },
+  { page: 'start', path: '/', shows: 'main ul[aria-label] a' },
   { page: 'children', path: '/children', shows: ROWS },
   ...childSorts.map((sort) => ({ page: `sorted by ${sort}`, path: `/children?sort=${sort}`, shows: ROWS })),
   ...childStates

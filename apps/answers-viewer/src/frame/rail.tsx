@@ -9,7 +9,7 @@ type WithRailProps = {
   readonly children: ReactNode;
 };
 
-/** The work, and beside it what surrounds it; below it where there is no room. */
+/** The work, and beside it what surrounds it; below it where there is no room. Only the work is printed. */
 export function WithRail({ label, rail, children }: WithRailProps) {
   return (
     <div className={styles.columns}>

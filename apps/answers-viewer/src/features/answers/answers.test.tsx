@@ -197,7 +197,7 @@ test('all sendings stand on a line, and a press shows one in its form', async ()
   const { user } = openApp('/answers/children/inv-1/7KF2MA');
   await row('Hur trivs du i din klass?');
   const beside = screen.getByRole('complementary', { name: 'Mer om barnet' });
-  expect(within(beside).getByRole('heading', { name: 'Har skickat 2 gånger' })).toBeVisible();
+  expect(await within(beside).findByRole('heading', { name: 'Har skickat 2 gånger' })).toBeVisible();
   const sendings = within(beside).getAllByRole('button', { name: /Skolan|Familjen/ });
   expect(sendings).toHaveLength(2);
   const other = sendings.find((button) => !button.hasAttribute('aria-current'));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
+import styles from './child-actions.module.css';
 import { SHEET } from './meeting-sheet/address.ts';
 import { RecordButton } from './record/record-button.tsx';
 
@@ -14,7 +15,10 @@ type ChildActionsProps = {
   readonly answers: readonly IndividualAnswers[] | undefined;
 };
 
-/** The main things to do with one child's answers: a sheet for the meeting, the record, and asking for more. */
+/**
+ * The main things to do with one child's answers: a sheet for the meeting, the record, and asking for more. All stand
+ * there before the answers are opened: a button that came later would push another away from under a finger.
+ */
 export function ChildActions({ one, answers }: ChildActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -22,33 +26,47 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
   const left = t(child.ended === undefined ? 'answers.send.left' : 'error.case-ended');
   const isOpen = invitation.status.status === 'active';
   return (
-    <>
-      {answers && (
+    <div className={styles.actions}>
+      {child.sent.length > 0 && !child.emergencyOnly && (
         <>
-          <LinkButton
-            look="secondary"
-            size="compact"
-            fit
-            icon={SheetIcon}
-            href={`${childPath(one)}?${SHEET}`}
-            data-shortcut="sheet"
-          >
-            {t('record.kind.meeting-sheet')}
-          </LinkButton>
+          <ToSheet one={one} isRead={answers !== undefined} />
           <RecordButton one={one} answers={answers} />
         </>
       )}
-      <Button
-        size="compact"
-        fit
-        icon={SendIcon}
-        disabled={!isOpen || child.left !== undefined || child.ended !== undefined}
-        reason={isOpen ? left : t('answers.send.not-open')}
-        onClick={() => setAsking(true)}
-      >
-        {t('answers.send')}
-      </Button>
+      <div className={styles.main}>
+        <Button
+          size="compact"
+          fit
+          icon={SendIcon}
+          disabled={!isOpen || child.left !== undefined || child.ended !== undefined}
+          reason={isOpen ? left : t('answers.send.not-open')}
+          onClick={() => setAsking(true)}
+        >
+          {t('answers.send')}
+        </Button>
+      </div>
       {asking && <SendForms invitation={invitation} child={child.client} onClose={() => setAsking(false)} />}
-    </>
+    </div>
+  );
+}
+
+type ToSheetProps = { readonly one: InvitedChild; readonly isRead: boolean };
+
+/** Leads to the sheet for the meeting, once there are answers to choose from. */
+function ToSheet({ one, isRead }: ToSheetProps) {
+  const { t } = useTranslation();
+  const look = { look: 'secondary', size: 'compact', fit: true, icon: SheetIcon } as const;
+  const words = t('record.kind.meeting-sheet');
+  if (!isRead) {
+    return (
+      <Button {...look} disabled>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton {...look} href={`${childPath(one)}?${SHEET}`} data-shortcut="sheet">
+      {words}
+    </LinkButton>
   );
 }

@@ -40,9 +40,7 @@ export function ChildHead({ one, answers, list, place }: ChildHeadProps) {
         )}
       </div>
       <Neighbours list={list} place={place} />
-      <div className={styles.actions}>
-        <ChildActions one={one} answers={answers} />
-      </div>
+      <ChildActions one={one} answers={answers} />
     </header>
   );
 }

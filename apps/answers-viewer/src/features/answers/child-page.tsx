@@ -71,7 +71,7 @@ function Found({ one, list, place }: FoundProps) {
       <ChildHead one={one} answers={answers} list={list} place={place} />
       <WithRail
         label={t('profile.beside')}
-        rail={<ChildRail one={one} answers={answers} sendings={sendings} />}
+        rail={<ChildRail one={one} answers={answers} isReading={reading.isReading} sendings={sendings} />}
       >
         <OneChild one={one} reading={reading} sendings={sendings} />
       </WithRail>

@@ -26,6 +26,7 @@ const meta = {
       child: present(children[0], 'children[0]'),
     },
     answers,
+    isReading: false,
     sendings: shown(answers),
     today: new Date('2026-11-22T12:00:00Z'),
   },
@@ -36,9 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Har skickat 2 gånger' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Har skickat 2 gånger' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Barnets personer' })).toBeVisible();
-    await expect(await canvas.findByText('Karin Lind')).toBeVisible();
+    await expect(canvas.getByText('Karin Lind')).toBeVisible();
+  },
+};
+/** Nothing to press before everything is there. */
+export const Reading: Story = {
+  args: { isReading: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Karin Lind');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 /** The child has not allowed staff to see its own figure. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '@lykta/app-shell';
-import type { InvitedChild } from '@lykta/api';
+import { useCaseWorkersQuery, type InvitedChild } from '@lykta/api';
 import {
   formatCode,
   housePicture,
@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
+import { Loading } from '../../frame/loading.tsx';
 import { RailLine } from '../../frame/rail.tsx';
 import { useStaff } from '../../frame/staff.ts';
 import { CaseWorkers } from './case-workers.tsx';
@@ -26,18 +27,26 @@ type ChildRailProps = {
   readonly one: InvitedChild;
   /** What the child sent; undefined until the member has opened it. */
   readonly answers: readonly IndividualAnswers[] | undefined;
+  /** The answers are on their way. */
+  readonly isReading: boolean;
   readonly sendings: ShownSendings;
   /** The reference day; default today. */
   readonly today?: Date;
 };
 
-/** Beside the answers: when they were sent, the child's persons and homes, who has read, and who works with the child. */
-export function ChildRail({ one, answers, sendings, today = new Date() }: ChildRailProps) {
+/**
+ * Beside the answers: when they were sent, the child's persons and homes, who has read, and who works with the child. It
+ * comes whole: a part that came later would push a button away from under a finger.
+ */
+export function ChildRail({ one, answers, isReading, sendings, today = new Date() }: ChildRailProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { invitation, child } = one;
+  const caseKey = { id: invitation.id, client: child.client };
+  const workers = useCaseWorkersQuery(caseKey);
+  if (workers.isLoading) return <Loading parts={['title', 'text', 'text']} />;
   return (
-    <>
+    <div className={styles.whole} data-coming={isReading || undefined}>
       {answers && answers.length > 0 && (
         <Sendings answers={answers} sendings={sendings} sent={child.sent} today={today} />
       )}
@@ -45,7 +54,7 @@ export function ChildRail({ one, answers, sendings, today = new Date() }: ChildR
       <Readers sent={child.sent} today={today} />
       <section>
         <h2>{t('cases.title')}</h2>
-        <CaseWorkers of={{ id: invitation.id, client: child.client }} unit={invitation.unit} today={today} />
+        <CaseWorkers of={caseKey} unit={invitation.unit} today={today} />
       </section>
       <section>
         <h2>{t('profile.about')}</h2>
@@ -62,7 +71,7 @@ export function ChildRail({ one, answers, sendings, today = new Date() }: ChildR
         </p>
       </section>
       <MoreActions one={one} />
-    </>
+    </div>
   );
 }
 

@@ -13,13 +13,12 @@ const canSitDown = ({ invitation, child }: InvitedChild): boolean =>
   child.left === undefined &&
   child.ended === undefined;
 
-/** What is done seldom with one child: answering together, printing the page, ending the case, taking everything out. */
+/** What is done seldom with one child: printing the page, ending the case, taking everything out, answering together. */
 export function MoreActions({ one }: { readonly one: InvitedChild }) {
   const { t } = useTranslation();
   const { invitation, child } = one;
   return (
     <div className={styles.more}>
-      {canSitDown(one) && <AnswerTogether one={one} />}
       {!child.emergencyOnly && (
         <Button
           look="secondary"
@@ -34,6 +33,8 @@ export function MoreActions({ one }: { readonly one: InvitedChild }) {
       )}
       {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
       <ExtractButton one={one} />
+      {/* Last: what it says about forms comes later, and must push nothing away. */}
+      {canSitDown(one) && <AnswerTogether one={one} />}
     </div>
   );
 }

@@ -28,6 +28,13 @@ export function AnswerBackBar({ one: { invitation, child }, today = new Date() }
   if (!latest && sent.length === 0) return null;
   return (
     <Card as="div" className={styles.bar} role="group" aria-labelledby={title}>
+      <b id={title}>{t('answers.back')}</b>
+      {sent.length > 0 &&
+        answersBack.map((kind) => (
+          <Button key={kind} look="secondary" size="compact" fit onClick={() => setAnswering(kind)}>
+            {t(answerBackText[kind])}
+          </Button>
+        ))}
       {latest && (
         <p className={styles.given}>
           {t('answers.back.given', {
@@ -36,13 +43,6 @@ export function AnswerBackBar({ one: { invitation, child }, today = new Date() }
           })}
         </p>
       )}
-      <b id={title}>{t('answers.back')}</b>
-      {sent.length > 0 &&
-        answersBack.map((kind) => (
-          <Button key={kind} look="secondary" size="compact" fit onClick={() => setAnswering(kind)}>
-            {t(answerBackText[kind])}
-          </Button>
-        ))}
       {answering && (
         <AnswerBackDialog
           of={{ invitation: invitation.id, client: child.client, sent }}

@@ -7,8 +7,8 @@ import { RecordDialog } from './record-dialog.tsx';
 
 type RecordButtonProps = {
   readonly one: InvitedChild;
-  /** What the child sent. */
-  readonly answers: readonly IndividualAnswers[];
+  /** What the child sent; undefined until the member has opened it. */
+  readonly answers: readonly IndividualAnswers[] | undefined;
 };
 
 /** Opens the dialog that takes answers out for the record. */
@@ -17,10 +17,17 @@ export function RecordButton({ one, answers }: RecordButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" size="compact" fit icon={FolderIcon} onClick={() => setOpen(true)}>
+      <Button
+        look="secondary"
+        size="compact"
+        fit
+        icon={FolderIcon}
+        disabled={!answers}
+        onClick={() => setOpen(true)}
+      >
         {t('record.open')}
       </Button>
-      {isOpen && <RecordDialog one={one} answers={answers} onClose={() => setOpen(false)} />}
+      {isOpen && answers && <RecordDialog one={one} answers={answers} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -68,7 +68,6 @@ export const MeetingSheet: Story = {
 };
 /** P prints what the browser can show: the sheet opens in a window of its own. */
 export const Printed: Story = {
-  args: { first: 'meeting-sheet' },
   beforeEach: () => {
     const { open } = window;
     window.open = fn(() => null);
@@ -77,7 +76,7 @@ export const Printed: Story = {
     };
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('radio', { name: /Mötesblad/ })).toBeChecked();
+    await userEvent.click(await screen.findByRole('radio', { name: /Mötesblad/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Skriv ut' }));
     await waitFor(async () => expect(args.onClose).toHaveBeenCalled());
     await expect(window.open).toHaveBeenCalledOnce();

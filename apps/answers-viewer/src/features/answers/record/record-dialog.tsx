@@ -1,5 +1,5 @@
 import { failureOf, type InvitedChild } from '@lykta/api';
-import { documentKinds, documentTypes, type DocumentKind, type IndividualAnswers } from '@lykta/domain';
+import { documentKinds, documentTypes, type IndividualAnswers } from '@lykta/domain';
 import { Button, Checkbox, Dialog, FormError, PrinterIcon, RadioCards } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,21 +15,14 @@ type RecordDialogProps = {
   readonly one: InvitedChild;
   /** What the child sent, oldest first. */
   readonly answers: readonly IndividualAnswers[];
-  /** The kind of document that is chosen at first. */
-  readonly first?: DocumentKind;
   readonly onClose: () => void;
 };
 
 /** Takes a child's answers out of Lykta: as a document, a meeting sheet, text, a table or FHIR. */
-export function RecordDialog({
-  one: { invitation, child },
-  answers,
-  first = 'document',
-  onClose,
-}: RecordDialogProps) {
+export function RecordDialog({ one: { invitation, child }, answers, onClose }: RecordDialogProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const choices = useChoices(answers, first);
+  const choices = useChoices(answers);
   const [isRecorded, setRecorded] = useState(false);
   const { take, isBusy, error, uncopied } = useDocument();
   const { kind, sent, questionsOf } = choices;

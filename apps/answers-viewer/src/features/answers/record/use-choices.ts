@@ -32,12 +32,11 @@ const toggled = (list: readonly string[], value: string) =>
 /**
  * Holds what is chosen; of each form at first what a meeting sheet needs most.
  * @param answers oldest first
- * @param first the kind of document at first
  */
-export function useChoices(answers: readonly IndividualAnswers[], first: DocumentKind): Choices {
+export function useChoices(answers: readonly IndividualAnswers[]): Choices {
   const language = useLanguage();
-  const [kind, setKind] = useState(first);
-  const [chosen, setChosen] = useState(() => keysFor(first, answers));
+  const [kind, setKind] = useState<DocumentKind>('document');
+  const [chosen, setChosen] = useState(() => keysFor('document', answers));
   const [questions, setQuestions] = useState<ReadonlyMap<string, readonly string[]>>(
     () => new Map(answers.map((one) => [keyOf(one), suggestedQuestions(one, language)])),
   );
