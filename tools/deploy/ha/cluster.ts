@@ -51,6 +51,15 @@ export const findPrimary = (machines: readonly Machine[]): Promise<Machine | und
 export const findSynchronous = (machines: readonly Machine[]): Promise<Machine | undefined> =>
   findMember(machines, ({ isSynchronous }) => isSynchronous);
 
+/** Lets another machine become the primary, as before maintenance. */
+export async function handOver({ name, address }: Machine): Promise<void> {
+  const reply = await fetch(`http://${address}:8008/switchover`, {
+    method: 'POST',
+    body: JSON.stringify({ leader: name }),
+  });
+  if (!reply.ok) throw new Error(`switchover: ${reply.status} ${await reply.text()}`);
+}
+
 /** Returns the machine whose etcd leads. */
 export async function findEtcdLeader(machines: readonly Machine[]): Promise<Machine | undefined> {
   for (const machine of machines) {

@@ -1,15 +1,20 @@
-import { findEtcdLeader, findPrimary, findSynchronous } from './cluster.ts';
+import { findEtcdLeader, findPrimary, findSynchronous, handOver } from './cluster.ts';
 import type { Machine } from './machine.ts';
 import { setCable, setPeers } from './network.ts';
 
-/** Something that goes wrong with one machine. */
+/** Something that happens to one machine. */
 export interface Fault {
   name: string;
+  /** An operator does it, and nobody may notice. */
+  isPlanned?: true;
   /** Returns the machine that it happens to. */
   victim(machines: readonly Machine[]): Promise<Machine | undefined>;
   strike(machine: Machine): void | Promise<void>;
   mend(machine: Machine): void;
 }
+
+const someMachine = async (machines: readonly Machine[]) =>
+  machines[Math.floor(Math.random() * machines.length)];
 
 /** Every kind, in the order in which they happen, again and again. */
 export const FAULTS: readonly Fault[] = [
@@ -21,7 +26,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a server is killed',
-    victim: async (machines) => machines[Math.floor(Math.random() * machines.length)],
+    victim: someMachine,
     strike: (machine) => machine.kill('lykta'),
     mend: (machine) => machine.letRun('lykta'),
   },
@@ -48,5 +53,18 @@ export const FAULTS: readonly Fault[] = [
     victim: findSynchronous,
     strike: (machine) => machine.powerOff(),
     mend: (machine) => machine.start(),
+  },
+  {
+    name: 'a server is told to stop',
+    isPlanned: true,
+    victim: someMachine,
+    strike: (machine) => machine.stop('lykta'),
+    mend: (machine) => machine.letRun('lykta'),
+  },
+  {
+    name: 'the primary hands over',
+    victim: findPrimary,
+    strike: handOver,
+    mend: () => {},
   },
 ];

@@ -1,9 +1,13 @@
 #!/bin/sh
 # The first process of one of the three machines, in the place of systemd: puts its files where Debian's packages look
 # for them, and keeps four services running. What systemd's sandbox would forbid, it allows.
-# usage: machine.sh <folder> <node> <the server's main.ts>
+# usage: machine.sh <folder> <node> <the server's main.ts> <how often it was switched on before>
 set -eu
-folder=$1 node=$2 main=$3
+folder=$1 node=$2 main=$3 before=$4
+# What a killed PostgreSQL left behind names its process, and nothing of today may have that number.
+echo "$((before * 3000 + 100))" >/proc/sys/kernel/ns_last_pid
+# A machine that is switched on has nothing in /run.
+rm -f "$folder"/run/*.pid "$folder"/run/postgresql/.s.*
 for place in etc/default etc/patroni etc/haproxy var/lib/etcd var/lib/postgresql run/postgresql; do
   mkdir -p "/$place"
   mount --bind "$folder/$place" "/$place"

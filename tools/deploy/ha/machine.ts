@@ -1,6 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEAVING_SECONDS } from '@lykta/server';
 import { filled } from './fill.ts';
 import { ipOf, must, nameOf, setCable, type MachineNumber } from './network.ts';
 
@@ -16,6 +18,7 @@ export class Machine {
   readonly address: string;
   readonly #folder: string;
   #first: ChildProcess | undefined;
+  #starts = 0;
 
   /** Writes its files, as docs/operations.md says. */
   constructor(number: MachineNumber, parent: string, shared: Readonly<Record<string, string>>) {
@@ -38,7 +41,8 @@ export class Machine {
     this.#write('etc/haproxy/haproxy.cfg', filled('haproxy.cfg', values));
     const data = path.join(this.#folder, 'data');
     const trial = [`LYKTA_SECRET=${shared.SECRET}`, `LYKTA_DATA=${data}`, 'LYKTA_ENVIRONMENT=dev'];
-    const settings = [...trial, 'LYKTA_BOT_CHECK=off', 'LYKTA_STAFF_TOTP=off', filled('lykta.env', values)];
+    trial.push('LYKTA_BOT_CHECK=off', 'LYKTA_STAFF_TOTP=off', `LYKTA_LEAVING_SECONDS=${LEAVING_SECONDS}`);
+    const settings = [...trial, filled('lykta.env', values)];
     this.#write('etc/lykta/lykta.env', settings.join('\n'));
   }
 
@@ -57,7 +61,9 @@ export class Machine {
       this.#folder,
       process.execPath,
       SERVER,
+      String(this.#starts),
     ];
+    this.#starts += 1;
     this.#first = spawn('ip', words, { stdio: 'inherit' });
   }
 
@@ -79,14 +85,29 @@ export class Machine {
   /** Kills a service, which stays away until `letRun`. */
   kill(service: Service): void {
     this.hold(service);
-    const script = `kill -KILL "$(cat "${this.#folder}/run/${service}.pid")"`;
-    const space = `--pid=/proc/${this.#first?.pid}/ns/pid_for_children`;
-    const { status, stderr } = spawnSync('nsenter', [space, 'sh', '-c', script], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${service} of ${this.name} could not be killed: ${stderr}`);
+    must('nsenter', ...this.#inside(`kill -KILL ${this.#numberOf(service)}`));
+  }
+
+  /** Tells a service to stop, and waits until it has; it stays away until `letRun`. */
+  async stop(service: Service): Promise<void> {
+    this.hold(service);
+    const number = this.#numberOf(service);
+    const script = `kill -TERM ${number}; while kill -0 ${number} 2>/dev/null; do sleep 0.1; done`;
+    await once(spawn('nsenter', this.#inside(script), { stdio: 'inherit' }), 'exit');
   }
 
   letRun(service: Service): void {
     rmSync(path.join(this.#folder, 'run', `${service}.held`), { force: true });
+  }
+
+  /** The number of a service's process among those of this machine. */
+  #numberOf(service: Service): string {
+    return readFileSync(path.join(this.#folder, 'run', `${service}.pid`), 'utf8').trim();
+  }
+
+  /** The words for `nsenter` that run a script among the machine's processes. */
+  #inside(script: string): string[] {
+    return [`--pid=/proc/${this.#first?.pid}/ns/pid_for_children`, 'sh', '-c', script];
   }
 
   #makeFolder(name: string, owner = 'root'): void {

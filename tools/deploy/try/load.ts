@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addressOf, IS_READY, LIST_FORMS } from '@lykta/domain/calls';
+import { LIST_FORMS, partsOf, SAVE_MOOD } from '@lykta/domain/calls';
 
 const AT_ONCE = 4;
 const PAUSE_MS = 20;
 const PATIENCE_MS = 20_000;
-/** Both read the database. */
-const PATHS = [addressOf(IS_READY), addressOf(LIST_FORMS)];
+/** The first reads the database. The second is one that a proxy may not send again; without a session it is refused. */
+const CALLS = [
+  { ...partsOf(LIST_FORMS), expected: 200 },
+  { ...partsOf(SAVE_MOOD), expected: 401 },
+];
 
 /** Requests that go on until they are told to end. */
 export interface Load {
@@ -20,18 +23,18 @@ export function askThrough(api: string, authority: string): Load {
   const failures: string[] = [];
   let asked = 0;
   let ended = false;
-  const ask = (path: string) =>
+  const ask = ({ method, path, expected }: (typeof CALLS)[number]) =>
     new Promise<void>((resolve) => {
       asked += 1;
       const fail = (why: string) => {
-        failures.push(`${path}: ${why}`);
+        failures.push(`${method} ${path}: ${why}`);
         resolve();
       };
-      const options = { host: '127.0.0.1', servername: api, headers: { host: api }, path, ca };
+      const options = { host: '127.0.0.1', servername: api, headers: { host: api }, method, path, ca };
       const sent = request({ ...options, timeout: PATIENCE_MS }, (reply) => {
         reply.resume();
         reply.once('error', (error) => fail(error.message));
-        reply.once('end', () => (reply.statusCode === 200 ? resolve() : fail(String(reply.statusCode))));
+        reply.once('end', () => (reply.statusCode === expected ? resolve() : fail(String(reply.statusCode))));
       });
       sent.once('timeout', () => sent.destroy(new Error('no reply')));
       sent.once('error', (error) => fail(error.message));
@@ -39,7 +42,7 @@ export function askThrough(api: string, authority: string): Load {
     });
   const workers = Array.from({ length: AT_ONCE }, async (_, n) => {
     while (!ended) {
-      await ask(PATHS[(asked + n) % PATHS.length]!);
+      await ask(CALLS[(asked + n) % CALLS.length]!);
       await delay(PAUSE_MS);
     }
   });
