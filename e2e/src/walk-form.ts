@@ -94,6 +94,9 @@ async function answer(page: Page, { question, language, press, chooser, turn }: 
     case 'multiple':
       await press(pick('checkbox', one).or(pick('button', one)));
       return press(page.getByRole('button', { name: words[language].next, exact: true }));
+    case 'own_words':
+      await main.getByRole('textbox').fill('Jag vill säga det själv.');
+      return press(page.getByRole('button', { name: words[language].next, exact: true }));
     case 'single_person':
     case 'single_accommodation':
       return press(main.getByRole('radio').first());

@@ -44,6 +44,7 @@ const keptQuiet: Readonly<Record<string, string>> = {
 
 /** Forms of which the story contains nothing, with the reason. */
 const quietForms: Readonly<Record<string, string>> = {
+  'egna-ord': 'the child’s own words are for who has promised to read',
   'vuxna-mot-mig': 'asks what adults do to the child; the adult may be the one who reads the link',
 };
 

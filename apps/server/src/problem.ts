@@ -48,6 +48,7 @@ const STATUS: Record<ProblemCode, number> = {
   'draft-exists': 409,
   'second-reader-needed': 409,
   'form-retired': 409,
+  'promise-needed': 409,
   'identity-away': 409,
   conflict: 409,
   expired: 410,

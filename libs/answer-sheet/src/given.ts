@@ -20,7 +20,7 @@ type Entry = IndividualAnswers['data']['questions'][string][number];
 export interface Given {
   /** `none` = no answer at all, `skipped` = the child chose to skip. */
   state: 'answered' | 'skipped' | 'none';
-  /** The chosen options in the requested language, worded exactly as in the form. */
+  /** The chosen options in the requested language, worded exactly as in the form, or what the child wrote itself. */
   words: string[];
   /** The answer in the child's own sentences, when the form has a sentence for every chosen option. */
   sentences?: string[];
@@ -74,7 +74,7 @@ export function readGiven(
       : {}),
     words: known
       .filter(({ entry }) => (entry.data ?? []).length === 0)
-      .map(({ option }) => localText(option.text, language)),
+      .map(({ entry, option }) => entry.words ?? localText(option.text, language)),
     persons: aboutHouses ? [] : indexes.map((index) => persons[index] ?? NOBODY_KNOWN),
     houses: aboutHouses ? indexes.map((index) => houses[index] ?? NOWHERE_KNOWN) : [],
     face: faceOf(question, first.entry.answer),

@@ -144,10 +144,12 @@ export {
   type Option,
 } from './form/options.ts';
 export { questionFilms, questionPictureNames, questionPictures } from './form/media.ts';
+export { OWN_WORDS_MAX } from './form/own-words.ts';
 export { ownFormIds, ownFormsInOrder } from './form/own-forms.ts';
 export {
   answerTypeNames,
   answerTypes,
+  asksForWords,
   listOf,
   questionTypeNames,
   questionTypes,

@@ -52,8 +52,13 @@ export function answer(flow: Flow, questionId: QuestionId, selection: readonly S
 
 function entriesOf(node: FormNode, selection: readonly Selection[], at: Date): readonly Entry[] {
   const timestamp = at.toISOString();
-  const chosen = selection.map(({ answer, data }) => {
-    const entry: Entry = data ? { answer, data: frozenCopy(data), timestamp } : { answer, timestamp };
+  const chosen = selection.map(({ answer, data, words }) => {
+    const entry: Entry = {
+      answer,
+      ...(data ? { data: frozenCopy(data) } : {}),
+      ...(words === undefined ? {} : { words }),
+      timestamp,
+    };
     return { entry: Object.freeze(entry), position: node.options.indexOf(answer) };
   });
   chosen.sort((a, b) => a.position - b.position);

@@ -3,10 +3,11 @@ import type { AnswersDocument } from '@lykta/domain';
 export type QuestionId = string;
 export type AnswerId = string;
 
-/** One option as the person chose it; `data` holds person or house ids. */
+/** One option as the person chose it; `data` holds person or house ids, `words` what it wrote itself. */
 export interface Selection {
   readonly answer: AnswerId;
   readonly data?: readonly string[];
+  readonly words?: string;
 }
 
 /** `now`: when the flow opens. `skipCutoff`: an earlier skip is asked again; without it, every skip counts as an answer. */

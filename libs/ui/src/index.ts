@@ -72,6 +72,7 @@ export { SelectField } from './field/select-field/select-field.tsx';
 export type { SelectOption } from './field/select-field/select-field.tsx';
 export { Switch } from './field/switch/switch.tsx';
 export { TextField } from './field/text-field/text-field.tsx';
+export { WordsArea } from './field/words-area/words-area.tsx';
 export { AppColumn, Content, Foot, Stack } from './frame/app-column/app-column.tsx';
 export { AreaTheme } from './frame/area-theme/area-theme.tsx';
 export { themeOf, useTheme } from './frame/area-theme/use-theme.ts';

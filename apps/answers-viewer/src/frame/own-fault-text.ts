@@ -12,6 +12,7 @@ export const ownFaultText = {
   'identity-only': 'sign-in.own.only',
   'not-assigned': 'cases.not-assigned',
   'form-retired': 'forms.retired',
+  'promise-needed': 'forms.promise-needed',
   'second-reader-needed': 'forms.second-reader',
   'draft-changed': 'forms.draft-changed',
 } as const satisfies Partial<Record<ProblemCode, string>>;

@@ -46,6 +46,15 @@ export function namesSomebody({ answers, inactive }: AnswersDocument): boolean {
   );
 }
 
+/** Whether the child has written something itself: only where somebody has promised to read. */
+export function hasOwnWords({ answers, inactive }: AnswersDocument): boolean {
+  return [answers, inactive].some((map) =>
+    Object.values(map)
+      .flat()
+      .some(({ words }) => words !== undefined),
+  );
+}
+
 function checkEntries(question: Question, entries: Entry[], known: KnownIds, path: string): Fault[] {
   const faults = entries.flatMap((entry, index) => checkEntry(question, entry, known, `${path}.${index}`));
   if (faults.length > 0) return faults;
@@ -60,9 +69,13 @@ function checkEntries(question: Question, entries: Entry[], known: KnownIds, pat
   ];
 }
 
-function checkEntry(question: Question, { answer, data }: Entry, known: KnownIds, path: string): Fault[] {
+function checkEntry(question: Question, entry: Entry, known: KnownIds, path: string): Fault[] {
+  const { answer, data, words } = entry;
   const option = own(question.answers, answer);
   if (!option) return [{ path: `${path}.answer`, message: 'unknown-answer' }];
+  if ((option.type === 'words') !== (words !== undefined)) {
+    return [{ path: `${path}.words`, message: words === undefined ? 'words-missing' : 'takes-no-words' }];
+  }
   if (!data) return [];
   const { names } = answerTypes[option.type];
   if (!names) return [{ path: `${path}.data`, message: 'takes-no-data' }];

@@ -1,5 +1,6 @@
 import {
   areas,
+  asksForWords,
   BEB_FORM,
   ownFormIds,
   questionTypeNames,
@@ -55,6 +56,7 @@ const hardQuestions: Record<string, string[]> = {
   ],
   kasamstegen: ['ask', 'say-no', 'matters'],
   'infor-motet': ['what-is-hard', 'want-help', 'what-help', 'contact', 'phone', 'not-know'],
+  'egna-ord': ['say', 'end'],
   'efter-motet': ['listened', 'agree', 'worry', 'safe', 'again'],
   'vuxna-mot-mig': [
     'before',
@@ -75,6 +77,7 @@ const sizes: Record<string, [least: number, most: number]> = {
   beb: [6, 10],
   'infor-motet': [8, 18],
   'efter-motet': [6, 12],
+  'egna-ord': [2, 4],
   'vuxna-mot-mig': [8, 14],
   'nagot-har-hant': [4, 7],
   kroppen: [10, 15],
@@ -103,7 +106,7 @@ describe('the forms of the product', () => {
         .filter(({ metadata }) => !metadata.group)
         .map(({ metadata }) => metadata.id)
         .sort(),
-    ).toEqual(['beb', 'efter-motet', 'infor-motet', 'vuxna-mot-mig']);
+    ).toEqual(['beb', 'efter-motet', 'egna-ord', 'infor-motet', 'vuxna-mot-mig']);
     expect(forms.find(({ metadata }) => metadata.id === BEB_FORM.id)?.metadata.version).toBe(
       BEB_FORM.version,
     );
@@ -119,6 +122,14 @@ describe('the forms of the product', () => {
     );
     expect(storyMarks.filter((mark) => !marks.has(mark))).toEqual([]);
   });
+});
+
+it('a child is asked for its own words only where somebody has asked, and reads', () => {
+  const asking = forms.filter(({ questions }) =>
+    Object.values(questions).some(({ type }) => asksForWords(type)),
+  );
+  expect(asking.map(({ metadata }) => metadata.id)).toEqual(['egna-ord']);
+  for (const { metadata } of asking) expect(metadata.group).toBeUndefined();
 });
 
 // Nobody receives the answers to a child's own form, so violence is asked about only in requested forms.

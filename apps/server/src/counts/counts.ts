@@ -32,9 +32,11 @@ export function joinCells(cells: readonly Cell[]): Cell {
   return { size, answers };
 }
 
-/** Returns what one child's sent form adds: one child, and every question with each chosen option. */
+/** Returns what one child's sent form adds: one child, and every question with each chosen option; never own words. */
 export function countAnswers(answers: AnswersDocument['answers']): UnitCounts {
-  const answered = Object.entries(answers).filter(([, entries]) => entries.length > 0);
+  const answered = Object.entries(answers).filter(
+    ([, entries]) => entries.length > 0 && entries.every(({ words }) => words === undefined),
+  );
   const questions = answered.map(([question, entries]): [string, Cell] => [
     question,
     { size: 1, answers: new Map(entries.map(({ answer }) => [answer, 1])) },

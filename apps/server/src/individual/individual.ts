@@ -117,8 +117,9 @@ export function present(
     const option = own(own(form.questions, question)?.answers, answer);
     return option !== undefined && answerTypes[option.type].names === 'houses';
   };
-  const toAnswer = (question: string, { answer, data, timestamp }: Entry) => ({
+  const toAnswer = (question: string, { answer, data, words, timestamp }: Entry) => ({
     answer,
+    ...(words === undefined ? {} : { words }),
     ...(data ? { data: indexesOf(data, isHouses(question, answer)) } : {}),
     date: dayOf(new Date(timestamp)),
   });

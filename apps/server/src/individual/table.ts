@@ -26,7 +26,7 @@ export function individualTable(
   const { nameForChild, version } = form.metadata;
   const sending = [formatCode(pseudonym), localText(nameForChild, language), version, data.sent];
   const lines = Object.values(form.questions).flatMap(({ id, text, answers }) =>
-    (own(data.questions, id) ?? []).map(({ answer, data: indexes = [], date }) => {
+    (own(data.questions, id) ?? []).map(({ answer, data: indexes = [], words, date }) => {
       const option = own(answers, answer);
       const named = indexes.map((index) =>
         option && answerTypes[option.type].names === 'houses'
@@ -36,7 +36,7 @@ export function individualTable(
       return [
         ...sending,
         localText(text, language),
-        option ? localText(option.text, language) : '',
+        words ?? (option ? localText(option.text, language) : ''),
         named.map((label) => localText(label, language)).join(', '),
         date,
         data.remarks.includes(id) ? texts.notTrueAnyMore : '',

@@ -24,8 +24,8 @@ const paperOf = (rows: number): Paper => ({
   ],
 });
 
-async function open(rows: number, hasNotes = false) {
-  const { file, pages } = await renderPdf(paperOf(rows), { size: 11, hasNotes });
+async function open(rows: number, hasNotes = false, paper = paperOf(rows)) {
+  const { file, pages } = await renderPdf(paper, { size: 11, hasNotes });
   const pdf = await getDocumentProxy(new Uint8Array(file));
   expect(pdf.numPages).toBe(pages);
   return { pdf, file, pages };
@@ -82,6 +82,16 @@ describe('a PDF of answers', () => {
         `Svar ${place}: Ganska bra, “tycker jag” – åäö`,
       );
     }
+  });
+
+  it('says where a child’s own letters can be read that cannot be printed', async () => {
+    const paper = paperOf(1);
+    const rows = [{ question: 'Vad vill du säga?', answer: 'Hej 😀 أريد, åäö' }];
+    const sections = paper.sections.map((one) => ({ ...one, rows }));
+    const { pdf } = await open(1, false, { ...paper, sections });
+    const text = await textOf(pdf, 1);
+    expect(text).toContain('Hej ? ?, åäö');
+    expect(text).toContain('läs dem i Lykta');
   });
 
   it('has lines to write on where there is room, which a screen reader passes over', async () => {

@@ -1,5 +1,6 @@
 import { localeOf } from '@lykta/domain';
 import { createRequire } from 'node:module';
+import { inKnownLetters } from './known-letters.ts';
 import { besideRow, keepTogether, MARGIN, row, writeNotes } from './pdf-rows.ts';
 import { documentTexts, filled, type Fact, type Paper } from '@lykta/answer-sheet';
 
@@ -69,7 +70,8 @@ export async function renderPdf(
 
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 
-function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sections }: Paper, look: PdfLook) {
+function writeContent(pdf: Pdf, root: Structure, paper: Paper, look: PdfLook) {
+  const { language, title, facts, secrecy, sections } = paper;
   const { size } = look;
   // A sheet is read at a table: there the answer stands beside the question.
   const writeRow = look.hasNotes ? besideRow : row;
@@ -102,7 +104,7 @@ function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sectio
     if (section.facts.length > 0) element.add(paragraph(section.facts.map(line).join(' · ')));
     const list = pdf.struct('L');
     element.add(list);
-    for (const one of section.rows) list.add(writeRow(pdf, one, size));
+    for (const one of section.rows) list.add(writeRow(pdf, inKnownLetters(one, language), size));
     list.end();
     element.end();
   }

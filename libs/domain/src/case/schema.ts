@@ -92,7 +92,13 @@ export const IndividualAnswers = z.strictObject({
     questions: z.record(
       AuthoredId,
       z.array(
-        z.strictObject({ answer: z.string(), data: z.array(z.int().min(0)).optional(), date: DayString }),
+        z.strictObject({
+          answer: z.string(),
+          data: z.array(z.int().min(0)).optional(),
+          /** What the child wrote itself. */
+          words: z.string().optional(),
+          date: DayString,
+        }),
       ),
     ),
   }),

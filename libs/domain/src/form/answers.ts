@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { AnswerBackToChild } from '../case/answer-back.ts';
 import { AuthoredId, Id } from '../id/schema.ts';
+import { plainText } from '../text/schema.ts';
 import { Timestamp } from '../time/schema.ts';
+import { OWN_WORDS_MAX } from './own-words.ts';
 
-/** One chosen option: `data` holds person or house ids. */
+/** One chosen option: `data` holds person or house ids, `words` what the child wrote itself. */
 export const Entry = z.strictObject({
   answer: AuthoredId,
   data: z.array(Id).max(100).optional(),
+  words: plainText(OWN_WORDS_MAX, 1).optional(),
   timestamp: Timestamp,
 });
 export type Entry = z.infer<typeof Entry>;

@@ -2,8 +2,8 @@ import { namesOf } from '../value/table.ts';
 
 /** The properties of a question type that decide how it is shown, answered, validated, counted and told. */
 interface QuestionTypeInfo {
-  /** The source of the choices: the author's options, or the child's own persons or homes. */
-  from: 'options' | 'persons' | 'houses';
+  /** The source of the answers: the author's options, the child's own persons or homes, or the child's own words. */
+  from: 'options' | 'persons' | 'houses' | 'words';
   /** Whether several can be chosen; if not, choosing one answers the question and continues. */
   several: boolean;
   /** How its options are ordered: as the author wrote them, or by weight, the lowest first. */
@@ -24,16 +24,20 @@ export const questionTypes = {
   rate: { from: 'options', several: false, order: 'by-weight', asks: 'always' },
   multiple: { from: 'options', several: true, order: 'as-written', asks: 'always' },
   frequency: { from: 'options', several: false, order: 'as-written', asks: 'always' },
+  own_words: { from: 'words', several: false, order: 'as-written', asks: 'always' },
 } as const satisfies Record<string, QuestionTypeInfo>;
 
 export type QuestionType = keyof typeof questionTypes;
 export const questionTypeNames = namesOf(questionTypes);
 
-/** Returns the child's list that a question of this type offers; null if the author wrote the options. */
+/** Returns the child's list that a question of this type offers; null if it offers none. */
 export function listOf(type: QuestionType): 'persons' | 'houses' | null {
   const { from } = questionTypes[type];
-  return from === 'options' ? null : from;
+  return from === 'persons' || from === 'houses' ? from : null;
 }
+
+/** Whether a question of this type is answered in the child's own words: those are counted, shared and told nowhere. */
+export const asksForWords = (type: QuestionType): boolean => questionTypes[type].from === 'words';
 
 interface AnswerTypeInfo {
   /** Whose ids an answer of this type contains; null if none. */
@@ -47,6 +51,7 @@ export const answerTypes = {
   none: { names: null },
   skip: { names: null },
   accommodations: { names: 'houses' },
+  words: { names: null },
 } as const satisfies Record<string, AnswerTypeInfo>;
 
 export type AnswerType = keyof typeof answerTypes;

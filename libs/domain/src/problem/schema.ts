@@ -50,6 +50,7 @@ export const problemCodes = [
   'draft-exists',
   'second-reader-needed',
   'form-retired',
+  'promise-needed',
   'conflict',
   'expired',
   'code-expired',

@@ -2,7 +2,7 @@ import type { AnswersDocument, Entry } from '../form/answers.ts';
 import { areas } from '../form/areas.ts';
 import type { Form, Question } from '../form/form.ts';
 import { asksSomething } from '../form/options.ts';
-import { answerTypes } from '../form/question-types.ts';
+import { answerTypes, asksForWords } from '../form/question-types.ts';
 import type { Mention, StorySection } from './schema.ts';
 
 /** A form and the child's answers to it; the same form may occur several times (versions, requests). */
@@ -21,8 +21,8 @@ export interface SectionedMention {
 }
 
 /**
- * Converts the entries of one question to mentions, in option order. Skipped questions, questions that ask nothing, and
- * options marked as silent give none.
+ * Converts the entries of one question to mentions, in option order. Skipped questions, questions that ask nothing,
+ * the child's own words, and options marked as silent give none.
  */
 export function toMentions(
   form: Form,
@@ -30,7 +30,7 @@ export function toMentions(
   entries: readonly Entry[],
   storyTexts: boolean,
 ): SectionedMention[] {
-  if (!asksSomething(question)) return [];
+  if (!asksSomething(question) || asksForWords(question.type)) return [];
   const { id, version, group } = form.metadata;
   const area = areas.find((known) => known === group)?.toUpperCase() as StorySection | undefined;
   const text = (storyTexts ? question.storyText : undefined) ?? question.text;

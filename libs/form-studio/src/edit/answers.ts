@@ -16,6 +16,7 @@ import { setFields } from './set-fields.ts';
 const beginnings: Partial<Record<AnswerType, AnswerOption['text']>> = {
   skip: { sv: 'Hoppa över', en: 'Skip' },
   none: { sv: 'Ingen just nu', en: 'No one right now' },
+  words: { sv: 'Barnets egna ord', en: 'The child’s own words' },
 };
 /** The number of faces of a question about how something is. */
 const FACES = 5;
@@ -93,13 +94,26 @@ export function fitted(question: Question): Question {
     const isOther = answer.type !== list && answer.type !== 'skip' && answer.type !== 'text';
     return isOther && (answer.type !== 'none' || from === 'options') ? { ...answer, type: list } : answer;
   });
+  if (from === 'words') return withWords(question);
   return weighed(missingIn(kept).reduce(withAnswer, kept));
+}
+
+/** A question for the child's own words: its skip stays, other answers have nothing to say. */
+function withWords(question: Question): Question {
+  const kept = Object.entries(question.answers).filter(
+    ([, { type }]) => type === 'words' || type === 'skip',
+  );
+  const [words] = kept.filter(([, { type }]) => type === 'words');
+  const rest = kept.filter(([, { type }]) => type === 'skip');
+  const fitting = { ...question, answers: Object.fromEntries([...(words ? [words] : []), ...rest]) };
+  return words ? fitting : withAnswer(fitting, 'words');
 }
 
 const listAnswer: Record<(typeof questionTypes)[QuestionType]['from'], AnswerType> = {
   options: 'text',
   persons: 'persons',
   houses: 'accommodations',
+  words: 'words',
 };
 
 function missingIn({ type, answers }: Question): AnswerType[] {

@@ -1,4 +1,5 @@
 import {
+  asksForWords,
   asksSomething,
   listOf,
   optionsOf,
@@ -54,7 +55,7 @@ function itemOf(form: Form, question: Question): QuestionnaireItem {
     linkId: id,
     text: text.sv,
     ...(translations && { _text: translations }),
-    type: !asks ? 'display' : listOf(question.type) === null ? 'choice' : 'open-choice',
+    type: !asks ? 'display' : isList(question) ? 'open-choice' : 'choice',
     ...(asks && { repeats: questionTypes[question.type].several, answerOption: choicesOf(form, question) }),
     ...(conditions.length > 0 && {
       enableBehavior: 'any' as const,
@@ -69,6 +70,9 @@ function itemOf(form: Form, question: Question): QuestionnaireItem {
     ],
   };
 }
+
+/** Whether something else than an author's option can be answered: a person, a home, or the child's own words. */
+const isList = ({ type }: Question) => listOf(type) !== null || asksForWords(type);
 
 function choicesOf(form: Form, question: Question): QuestionnaireItemAnswerOption[] {
   return optionsOf(question).map(({ id, text, weight, ...rest }) => {

@@ -20,6 +20,11 @@ const rate: Shape = {
   allowed: ['text', 'skip'],
   fits: (count, options) => count('text') === 5 && weightsOf(options).size === 5,
 };
+const ownWords: Shape = {
+  needs: 'exactly one words option, without a mark and a sentence',
+  allowed: ['words', 'skip'],
+  fits: (count, options) => count('words') === 1 && !options.some(({ told }) => told),
+};
 const persons = oneList('persons', 'nobody');
 const homes = oneList('accommodations', 'nowhere');
 
@@ -44,6 +49,7 @@ const shapes = new Map<unknown, Shape>(
     multiple_person: persons,
     accommodations: homes,
     single_accommodation: homes,
+    own_words: ownWords,
   } satisfies Record<QuestionType, Shape>),
 );
 

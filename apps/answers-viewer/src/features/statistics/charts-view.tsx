@@ -20,6 +20,8 @@ const kindId = {
   single_person: 'statistics.kind.person',
   accommodations: 'statistics.kind.homes',
   single_accommodation: 'statistics.kind.home',
+  // Never shown: own words are not counted.
+  own_words: 'statistics.kind.single',
 } as const satisfies Record<Question['type'], string>;
 
 type ChartsProps = {

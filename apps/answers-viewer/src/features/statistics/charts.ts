@@ -1,4 +1,5 @@
 import {
+  asksForWords,
   asksSomething,
   faceOf,
   localText,
@@ -91,10 +92,10 @@ function chartOf(
   };
 }
 
-/** The charts of a form in form order; omits articles, and counts of unknown questions. */
+/** The charts of a form in form order; omits articles, own words, and counts of unknown questions. */
 export function readCharts(stats: StatsAnswers, language: Language, skipWord: string): QuestionChart[] {
   return Object.values(stats.form.questions)
-    .filter(asksSomething)
+    .filter((question) => asksSomething(question) && !asksForWords(question.type))
     .map((question) => chartOf(question, stats, language, skipWord));
 }
 

@@ -18,6 +18,8 @@ export const forms = {
   'forms.preview.help': 'This is how the child sees the questions. What you press is not saved.',
   'forms.preview.condition': 'The question is only asked after the answer “{{answer}}”.',
   'forms.preview.skip': 'Can be skipped',
+  'forms.preview.words': 'The child writes, {{max}} characters at most.',
+  'forms.promise-needed': 'The unit has not said when it reads. Do so in the settings first.',
   'forms.retired': 'One of the forms is no longer in use. Choose another.',
   'forms.second-reader': 'A colleague needs to read and approve it first.',
   'forms.draft-changed': 'A colleague has changed the draft. Close this and read again.',

@@ -18,6 +18,8 @@ export const forms = {
   'forms.preview.help': 'Så här ser barnet frågorna. Det du trycker på sparas inte.',
   'forms.preview.condition': 'Frågan ställs bara efter svaret ”{{answer}}”.',
   'forms.preview.skip': 'Kan hoppas över',
+  'forms.preview.words': 'Barnet skriver själv, högst {{max}} tecken.',
+  'forms.promise-needed': 'Enheten har inte sagt när den läser. Gör det i inställningarna först.',
   'forms.retired': 'Ett av formulären används inte längre. Välj ett annat.',
   'forms.second-reader': 'En kollega behöver läsa och godkänna först.',
   'forms.draft-changed': 'En kollega har ändrat utkastet. Stäng och läs igen.',

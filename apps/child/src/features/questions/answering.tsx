@@ -47,6 +47,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
     question: asked,
     flow: view.flow,
     unit: invitation?.unit,
+    readsWithin: invitation?.readsWithin,
     here: formPath(formKey),
     onAnswer: answering.answer,
     onAnswerAndLeave: answering.answerAndLeave,

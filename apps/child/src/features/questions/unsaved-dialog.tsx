@@ -16,9 +16,13 @@ interface Props {
 /** The child is no longer asked: it need not answer, and nothing of its own is lost. */
 const NO_NEED: ReadonlySet<string> = new Set(['request-withdrawn', 'request-ended', 'case-ended']);
 
+/** The unit no longer says when it reads, so that the child's own words go to nobody; it can skip that question. */
+const isUnread = ({ code }: ApiFailure) => code === 'promise-needed';
+
 /** Whether the refusal is final: the invitation is closed, the answers are sent, or the form is not the child's. */
-function isFinal({ status }: ApiFailure): boolean {
-  return status >= 400 && status < 500 && ![408, 412, 429].includes(status);
+function isFinal(failure: ApiFailure): boolean {
+  const { status } = failure;
+  return status >= 400 && status < 500 && ![408, 412, 429].includes(status) && !isUnread(failure);
 }
 
 /** Says why an answer was not saved; OK returns to its question to answer again (docs/product.md §8). */
@@ -48,6 +52,8 @@ export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
     >
       {failure?.code === 'offline' ? (
         <p>{t('questions.unsaved.offline')}</p>
+      ) : failure && isUnread(failure) ? (
+        <p>{t('questions.words.nobody')}</p>
       ) : (
         <>
           <p>{failure && textOf(failure)}</p>

@@ -15,13 +15,14 @@ export function sentAnswers(form: Form, document: AnswersDocument): SentAnswer[]
     const question = own(form.questions, qid)!;
     const entries = own(document.answers, qid) ?? [];
     if (!asksSomething(question) || entries.length === 0) return [];
-    const answers = entries.flatMap(({ answer, data }) => {
+    const answers = entries.flatMap(({ answer, data, words }) => {
       const option = own(question.answers, answer);
       if (!option || option.type === 'skip') return [];
       return [
         {
           id: answer,
-          text: option.text,
+          // The child's own words are in no language of ours, so they stand as they are in every one.
+          text: words === undefined ? option.text : { sv: words },
           ...(option.sentence ? { sentence: option.sentence } : {}),
           ...(data ? { data } : {}),
         },

@@ -124,4 +124,11 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.over.confirm': 'Yes, start over',
   'questions.over.done': 'Done!',
   'questions.over.done.text': 'Now you can answer from the beginning.',
+  'questions.words.label': 'Your own words',
+  'questions.words.reads': '{{unit}} reads what you write.',
+  'questions.words.now': 'Is it urgent? Call 112.',
+  'questions.words.name': 'Write no names if you do not want to.',
+  'questions.words.left': '{{left}} characters left.',
+  'questions.words.unit': 'The unit',
+  'questions.words.nobody': 'Nobody has said when they read. Skip the question.',
 };

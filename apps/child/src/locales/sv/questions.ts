@@ -122,4 +122,11 @@ export const questions = {
   'questions.over.confirm': 'Ja, börja om',
   'questions.over.done': 'Klart!',
   'questions.over.done.text': 'Nu kan du svara från början.',
+  'questions.words.label': 'Dina egna ord',
+  'questions.words.reads': '{{unit}} läser det du skriver.',
+  'questions.words.now': 'Är det bråttom? Ring 112.',
+  'questions.words.name': 'Skriv inga namn om du inte vill.',
+  'questions.words.left': '{{left}} tecken kvar.',
+  'questions.words.unit': 'Enheten',
+  'questions.words.nobody': 'Ingen har sagt när de läser. Hoppa över frågan.',
 } as const;

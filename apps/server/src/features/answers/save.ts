@@ -14,6 +14,7 @@ import { lockChild } from '../../access/lock.ts';
 import { everKnownIds } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
 import { checkDocument, namesSomebody } from '../../answering/check-document.ts';
+import { requireReader } from '../../answering/require-promise.ts';
 import { requireOpen, type OpenPlace } from '../../answering/open-place.ts';
 import { keepSnapshot, lockRow, storeAtOnce, storeContent } from '../../answering/store.ts';
 
@@ -40,6 +41,7 @@ export async function saveAnswers(
   if (snapshot && place.request) throw invalidInput({ path: 'snapshot', message: 'own-forms-only' });
   const known = namesSomebody(document) ? await everKnownIds(db, key.childId) : NOBODY;
   checkDocument(form, document, known);
+  await requireReader(db, place, document);
   if (!place.request && !snapshot) {
     const current = await findAnswers(db, key, place);
     const content = nextContent(current, document, ifMatch);

@@ -85,9 +85,10 @@ function answersTo(
       ? houseTypeInfo[data.houses[index]?.type ?? 'UNKNOWN'].label
       : personTypeInfo[data.persons[index]?.type ?? 'UNKNOWN'].label;
   return (own(data.questions, question) ?? []).flatMap(
-    ({ answer, data: indexes = [] }): QuestionnaireResponseItemAnswer[] =>
-      indexes.length > 0
-        ? indexes.map((index) => ({ valueString: localText(labelAt(index), language) }))
-        : [{ valueCoding: codingOf(form, question, answer, language) }],
+    ({ answer, data: indexes = [], words }): QuestionnaireResponseItemAnswer[] => {
+      if (words !== undefined) return [{ valueString: words }];
+      if (indexes.length === 0) return [{ valueCoding: codingOf(form, question, answer, language) }];
+      return indexes.map((index) => ({ valueString: localText(labelAt(index), language) }));
+    },
   );
 }

@@ -9,7 +9,7 @@ export function plainText({ title, facts, secrecy, sections }: Paper): string {
       `${name} (${about.map(line).join(', ')})`,
       ...rows.flatMap(({ question, answer, remark }) => [
         question,
-        `  ${answer}${remark === undefined ? '' : ` (${remark})`}`,
+        `  ${answer.replaceAll('\n', '\n  ')}${remark === undefined ? '' : ` (${remark})`}`,
       ]),
     ].join('\n'),
   );

@@ -71,7 +71,7 @@ describe('forms', () => {
     expect((await worker.call(IMPORT_FORM, { body: smallForm('egen', 2) })).body).toMatchObject({ id: own });
     const list = await worker.ok(LIST_STAFF_FORMS);
     expect(list.map(({ id }) => id).sort()).toEqual(
-      [own, ...ownFormIds, 'infor-motet', 'efter-motet', 'vuxna-mot-mig'].sort(),
+      [own, ...ownFormIds, 'infor-motet', 'efter-motet', 'egna-ord', 'vuxna-mot-mig'].sort(),
     );
     expect(list.find(({ id }) => id === own)?.version).toBe(2);
     const tooLong = await worker.call(IMPORT_FORM, { body: smallForm('e'.repeat(72)) });

@@ -1,5 +1,6 @@
 import type { JoinedSitting, OpenSitting, SittingContent } from '@lykta/domain';
 import { checkDocument } from '../../answering/check-document.ts';
+import { requireReader } from '../../answering/require-promise.ts';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../problem.ts';
@@ -87,6 +88,8 @@ export async function saveSitting(
   const { answers, inactive, persons, houses } = content;
   const named = { persons: new Set(Object.keys(persons)), houses: new Set(Object.keys(houses)) };
   checkDocument(await formOf(catalogue, sitting), { answers, inactive }, named);
+  const request = { invitationId: sitting.row.invitation_id, requestId: sitting.row.request_id };
+  await requireReader(db, { request }, { answers, inactive });
   await db
     .updateTable('sittings')
     .set({ sealed: encryptNew(sitting.key, placeOf(sitting), content) })

@@ -32,7 +32,7 @@ export async function createInvitation(
   const fault = lastDay === undefined ? undefined : lastDayFault(lastDay, dayOf(clock()));
   if (fault) throw invalidInput({ path: 'lastDay', message: fault });
   const recipients = readRecipients(typed);
-  await checkForms(db, catalogue, organisationId, forms);
+  await checkForms(db, catalogue, { organisationId, unitId: unit.id }, forms);
   if (recipients.length > 0) {
     await rateLimits.take('invitation-messages', organisationId, recipients.length);
   }

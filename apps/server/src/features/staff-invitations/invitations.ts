@@ -1,4 +1,4 @@
-import { dayOf, type FormRef, type StaffInvitation } from '@lykta/domain';
+import { asksForWords, dayOf, type FormRef, type StaffInvitation } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, problem } from '../../problem.ts';
@@ -79,11 +79,14 @@ export async function listStaffInvitations(
   }));
 }
 
-/** @throws {Problem} 400 naming each form that the organisation cannot send; 409 `form-retired` */
+/**
+ * @throws {Problem} 400 naming each form that the organisation cannot send; 409 `form-retired`, and `promise-needed` where
+ *   a form asks for the child's own words and the unit has not said when it reads
+ */
 export async function checkForms(
   db: Db,
   catalogue: FormCatalogue,
-  organisationId: string,
+  { organisationId, unitId }: { organisationId: string; unitId: string },
   forms: FormRef[],
 ): Promise<void> {
   const found = await Promise.all(forms.map((form) => catalogue.find(form.id, form.version)));
@@ -97,4 +100,12 @@ export async function checkForms(
     forms.map(({ id }) => id),
   );
   if (retired.size > 0) throw problem('form-retired');
+  const asked = found.flatMap((stored) => (stored ? Object.values(stored.form.questions) : []));
+  if (!asked.some(({ type }) => asksForWords(type))) return;
+  const unit = await db
+    .selectFrom('units')
+    .select('reads_within')
+    .where('id', '=', unitId)
+    .executeTakeFirst();
+  if (!unit || unit.reads_within === null) throw problem('promise-needed');
 }

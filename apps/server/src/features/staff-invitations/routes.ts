@@ -54,9 +54,10 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(CHANGE_INVITATION),
     handler: async (request) => {
       const member = memberOf(request);
-      const { id } = await authorizeInvitation(db, member, request.params.id);
+      const { id, unitId } = await authorizeInvitation(db, member, request.params.id);
+      const { organisationId } = member;
       const { forms } = request.body;
-      if (forms) await checkForms(db, catalogue, member.organisationId, forms);
+      if (forms) await checkForms(db, catalogue, { organisationId, unitId }, forms);
       await db.transaction().execute((trx) => changeInvitation(trx, member, id, request.body, clock()));
       return one(member, id);
     },
@@ -66,8 +67,9 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(REQUEST_FORMS),
     handler: async (request) => {
       const member = memberOf(request);
-      const { id } = await authorizeInvitation(db, member, request.params.id);
-      await checkForms(db, catalogue, member.organisationId, request.body.forms);
+      const { id, unitId } = await authorizeInvitation(db, member, request.params.id);
+      const { organisationId } = member;
+      await checkForms(db, catalogue, { organisationId, unitId }, request.body.forms);
       await db.transaction().execute((trx) => sendForms(trx, member, id, request.body, clock()));
       return one(member, id);
     },

@@ -1,5 +1,6 @@
 import { quarterOf, REASON_DAYS, type Form, type LiveFigures } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
+import { countedQuestions } from '../../counts/counted-questions.ts';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../counts/counts.ts';
 import { openSent, type AnswersRecord, type SentColumns, type SentRow } from '../../records/answers.ts';
 import { mayOpen, type Viewer } from '../../access/case-access.ts';
@@ -43,7 +44,7 @@ export async function readLive(
   }
   let counts: UnitCounts = NO_COUNTS;
   for (const { content } of newest.values()) counts = addCounts(counts, countAnswers(content.answers));
-  const shown = Object.keys(form.questions).flatMap((id) => {
+  const shown = countedQuestions(form).flatMap((id) => {
     const cell = counts.questions.get(id);
     return cell ? [{ id, ...cell }] : [];
   });

@@ -8,6 +8,7 @@ import {
   type WithheldReason,
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
+import { countedQuestions } from '../../counts/counted-questions.ts';
 import { SENT } from '../../counts/counts.ts';
 import type { PublishedCell, PublishedRow } from './publishing/table.ts';
 import { WHOLE } from './publishing/withhold.ts';
@@ -69,7 +70,7 @@ type Shown = Pick<
 /** Adds up the rows, in the form's order. @param isOut false: nothing of it is published yet */
 function present(form: Form, rows: readonly ReadonlyMap<string, PublishedCell>[], isOut: boolean): Shown {
   const sent = sumOf(rows, SENT);
-  const sums = Object.keys(form.questions).map((id) => ({ id, ...sumOf(rows, id) }));
+  const sums = countedQuestions(form).map((id) => ({ id, ...sumOf(rows, id) }));
   const shown = sums.filter((sum) => sum.withheld === undefined && sum.size > 0);
   return {
     metadata: { clientCount: isOut && sent.withheld === undefined ? sent.size : null },

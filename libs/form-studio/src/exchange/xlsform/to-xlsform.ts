@@ -1,4 +1,5 @@
 import {
+  asksForWords,
   asksSomething,
   languageCodes,
   languages,
@@ -37,7 +38,7 @@ export function toXlsForm(form: Form): WrittenXlsForm {
   const choices = [
     ['list_name', 'name', ...inLanguages('label')],
     ...asked
-      .filter(asksSomething)
+      .filter((question) => asksSomething(question) && !asksForWords(question.type))
       .flatMap((question) =>
         offered(question).map((option) => [nameOf(question.id), nameOf(option.id), ...wordsOf(option.text)]),
       ),
@@ -60,22 +61,23 @@ export function toXlsForm(form: Form): WrittenXlsForm {
 const offered = (question: Question) => optionsOf(question).filter(({ type }) => type !== 'skip');
 
 function rowOf(form: Form, question: Question): string[] {
-  const { id, type, text, help } = question;
-  const kind = questionTypes[type].several ? 'select_multiple' : 'select_one';
+  const { id, text, help } = question;
   const relevant = opening(form, question).flatMap(({ question: on, answer }) => {
     const earlier = own(form.questions, on);
     // What is asked of persons is not there, so that nothing can depend on it.
     if (!earlier || listOf(earlier.type) !== null) return [];
     const [name, given] = [`\${${nameOf(on)}}`, `'${nameOf(answer)}'`];
+    if (asksForWords(earlier.type)) return [`${name} != ''`];
     return [questionTypes[earlier.type].several ? `selected(${name}, ${given})` : `${name} = ${given}`];
   });
-  return [
-    asksSomething(question) ? `${kind} ${nameOf(id)}` : 'note',
-    nameOf(id),
-    ...wordsOf(text),
-    ...wordsOf(help),
-    relevant.join(' or '),
-  ];
+  return [kindOf(question), nameOf(id), ...wordsOf(text), ...wordsOf(help), relevant.join(' or ')];
+}
+
+function kindOf(question: Question): string {
+  const { id, type } = question;
+  if (!asksSomething(question)) return 'note';
+  if (asksForWords(type)) return 'text';
+  return `${questionTypes[type].several ? 'select_multiple' : 'select_one'} ${nameOf(id)}`;
 }
 
 /** A name in an XLSForm begins with a letter or `_`. */

@@ -103,6 +103,9 @@ export function QuestionOptions({
           onChoose={onChoose}
         />
       );
+    case 'own_words':
+      // Written beside the options: what stands around the field differs from app to app.
+      return null;
   }
   return type satisfies never;
 }

@@ -1,6 +1,14 @@
 import { useLanguage } from '@lykta/app-shell';
 import { useFormQuery, useStaffFormsQuery } from '@lykta/api';
-import { localText, optionsOf, skipOf, type Form, type Question } from '@lykta/domain';
+import {
+  asksForWords,
+  localText,
+  optionsOf,
+  OWN_WORDS_MAX,
+  skipOf,
+  type Form,
+  type Question,
+} from '@lykta/domain';
 import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/ui';
 import { advise, draftOf } from '@lykta/form-studio';
 import { select } from '@lykta/questionnaire-engine';
@@ -112,6 +120,7 @@ function OneQuestion({ question, form }: OneQuestionProps) {
           onToggle={(id) => setSelected((now) => select(question, now, id))}
         />
       </div>
+      {asksForWords(question.type) && <p>{t('forms.preview.words', { max: OWN_WORDS_MAX })}</p>}
       {skipOf(question) && <Tag>{t('forms.preview.skip')}</Tag>}
     </Card>
   );

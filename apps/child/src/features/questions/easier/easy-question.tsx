@@ -1,4 +1,4 @@
-import { easyWords, headingOf, listOf, localText, shownLanguage } from '@lykta/domain';
+import { asksForWords, easyWords, headingOf, listOf, localText, shownLanguage } from '@lykta/domain';
 import { Pictogram } from '@lykta/pictograms';
 import { easyPages, EasyOptions, PageTitle } from '@lykta/ui';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EasierBar } from '../../../frame/easier/easier-bar.tsx';
 import { useLanguage } from '../../../frame/language.ts';
 import { AboutWhom } from '../question/about-whom.tsx';
+import { AskedWords } from '../question/asked-words.tsx';
 import { markPiece } from '../question/mark-piece.ts';
 import { NewInList } from '../question/new-in-list.tsx';
 import { QuestionExtras } from '../question/question-extras.tsx';
@@ -72,19 +73,22 @@ export function EasyQuestion(props: Props) {
       />
       <QuestionMedia question={question} />
       <AboutWhom question={question} flow={flow} />
-      <EasyOptions
-        key={question.id}
-        type={question.type}
-        label={words}
-        options={options}
-        selected={choice.selected}
-        onChoose={choice.choose}
-        onToggle={choice.toggle}
-        people={offered}
-        page={page}
-        onPage={(to) => setPage({ question: question.id, page: to })}
-        texts={{ others: t('easier.others') }}
-      />
+      <AskedWords {...props} choice={choice} />
+      {!asksForWords(question.type) && (
+        <EasyOptions
+          key={question.id}
+          type={question.type}
+          label={words}
+          options={options}
+          selected={choice.selected}
+          onChoose={choice.choose}
+          onToggle={choice.toggle}
+          people={offered}
+          page={page}
+          onPage={(to) => setPage({ question: question.id, page: to })}
+          texts={{ others: t('easier.others') }}
+        />
+      )}
       {list && !question.ref && (
         <NewInList
           list={list}

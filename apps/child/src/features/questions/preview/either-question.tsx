@@ -1,4 +1,5 @@
-import type { PreviewShow } from '@lykta/domain';
+import { asksForWords, type PreviewShow } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
 import { EasyQuestion } from '../easier/easy-question.tsx';
 import type { QuestionProps } from '../question/question-props.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
@@ -7,7 +8,15 @@ interface Props extends QuestionProps {
   way: PreviewShow['way'];
 }
 
+/** The days of the example: the studio does not know which unit will send the form. */
+const READS_WITHIN = 3;
+
 /** A question as the studio wants to see it. The way is the studio's to change. */
 export function EitherQuestion({ way, ...props }: Props) {
-  return way === 'easier' ? <EasyQuestion {...props} onUsual={() => {}} /> : <QuestionScreen {...props} />;
+  const { t } = useTranslation();
+  const asker = asksForWords(props.question.type)
+    ? { unit: t('questions.words.unit'), readsWithin: READS_WITHIN }
+    : {};
+  const shown = { ...props, ...asker };
+  return way === 'easier' ? <EasyQuestion {...shown} onUsual={() => {}} /> : <QuestionScreen {...shown} />;
 }

@@ -1,4 +1,4 @@
-import { questionTypes, type Question } from '@lykta/domain';
+import { asksForWords, questionTypes, type Question } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import styles from './question.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
  */
 export function HowMany({ question: { type }, offered }: Props) {
   const { t } = useTranslation();
-  if (type === 'rate' || type === 'article_text' || offered === 0) return null;
+  if (type === 'rate' || type === 'article_text' || asksForWords(type) || offered === 0) return null;
   const { several } = questionTypes[type];
   return <p className={styles.many}>{several ? t('questions.several') : t('questions.one')}</p>;
 }

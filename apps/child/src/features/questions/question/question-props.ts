@@ -9,6 +9,8 @@ export interface QuestionProps {
   flow: Flow;
   /** The unit that reads the answers of a requested form; undefined for an own form. */
   unit?: string;
+  /** Within how many days that unit says that it reads; without it nobody is asked for words of their own. */
+  readsWithin?: number;
   /** The header, when it does not lead home. */
   header?: ReactNode;
   /** Path of the form's page, so that another form can return to it. */

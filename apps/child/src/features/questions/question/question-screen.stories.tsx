@@ -133,6 +133,34 @@ export const ArticleText: Story = {
   },
 };
 
+/** The child's own words: Next gives them, without the spaces around them. */
+export const OwnWords: Story = {
+  args: {
+    ...asked('hello'),
+    question: {
+      id: 'hello',
+      type: 'own_words',
+      text: { sv: 'Vad vill du säga till oss?', en: 'What do you want to say to us?' },
+      answers: {
+        words: { type: 'words', text: { sv: 'Egna ord', en: 'Own words' } },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' } },
+      },
+    },
+    unit: 'Barn och unga',
+    readsWithin: 3,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Dina egna ord');
+    const next = canvas.getByRole('button', { name: 'Nästa' });
+    await expect(next).toBeDisabled();
+    await userEvent.type(field, ' Jag vill byta grupp. ');
+    await userEvent.click(next);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([
+      { answer: 'words', words: 'Jag vill byta grupp.' },
+    ]);
+  },
+};
+
 /** An invitation to another form at the end: taking it answers the page, so that the form is finished. */
 export const ArticleWithOtherForm: Story = {
   args: { ...asked('hello'), question: { ...asked('hello').question, form: 'family-1' } },

@@ -3,6 +3,7 @@ import { PageTitle, QuestionOptions } from '@lykta/ui';
 import { useLanguage } from '../../../frame/language.ts';
 import { Said } from '../../../frame/said.tsx';
 import { AboutWhom } from './about-whom.tsx';
+import { AskedWords } from './asked-words.tsx';
 import { HowMany } from './how-many.tsx';
 import { NewInList } from './new-in-list.tsx';
 import { QuestionExtras } from './question-extras.tsx';
@@ -74,6 +75,7 @@ export function QuestionScreen(props: QuestionProps) {
       <AboutWhom question={question} flow={flow} />
       {question.type === 'rate' && extras}
       <HowMany question={question} offered={people?.options.length} />
+      <AskedWords {...props} choice={choice} />
       <QuestionOptions
         key={question.id}
         type={question.type}

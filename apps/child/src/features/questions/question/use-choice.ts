@@ -1,4 +1,12 @@
-import { listOf, optionsOf, own, questionTypes, type Option, type Question } from '@lykta/domain';
+import {
+  asksForWords,
+  listOf,
+  optionsOf,
+  own,
+  questionTypes,
+  type Option,
+  type Question,
+} from '@lykta/domain';
 import { select, type Flow, type Selection } from '@lykta/questionnaire-engine';
 import { useEffect, useRef, useState } from 'react';
 import { nobodyOf, selectionOf } from '../flow/options.ts';
@@ -11,6 +19,9 @@ export interface Choice {
   selected: string[];
   /** Ids of persons or homes. */
   chosen: string[];
+  /** What the child has written itself. */
+  words: string;
+  write: (words: string) => void;
   /** Chooses one answer and goes to the next question. */
   choose: (answer: string) => void;
   /** Adds or removes an answer. */
@@ -25,6 +36,7 @@ interface Picked {
   question: string;
   selected: string[];
   chosen: string[];
+  words: string;
 }
 
 function answered({ id }: Question, flow: Flow): Picked {
@@ -33,6 +45,7 @@ function answered({ id }: Question, flow: Flow): Picked {
     question: id,
     selected: entries.map(({ answer }) => answer),
     chosen: entries.flatMap(({ data }) => data ?? []),
+    words: entries[0]?.words ?? '',
   };
 }
 
@@ -49,7 +62,7 @@ export function useChoice(
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), [question.id]);
   const { several } = questionTypes[question.type];
-  const { selected, chosen } = picked;
+  const { selected, chosen, words } = picked;
 
   const choose = (answer: string) => {
     setHeld({ ...picked, selected: [answer] });
@@ -71,10 +84,16 @@ export function useChoice(
   return {
     selected,
     chosen,
+    words,
+    write: (written) => setHeld({ ...picked, words: written }),
     choose,
     toggle: (answer) => setHeld({ ...picked, selected: select(question, selected, answer) }),
     toggleChosen,
-    next: several ? nextOf(question, selected, chosen) : undefined,
+    next: asksForWords(question.type)
+      ? nextWords(question, words)
+      : several
+        ? nextOf(question, selected, chosen)
+        : undefined,
   };
 }
 
@@ -86,4 +105,11 @@ function nextOf(question: Question, selected: string[], chosen: string[]): Choic
   }
   const kept = optionsOf(question).filter(({ id, type }) => type !== 'skip' && selected.includes(id));
   return kept.length > 0 ? { selection: kept.map(({ id }) => ({ answer: id })) } : null;
+}
+
+/** Next gives what was written; with nothing written there is Skip. */
+function nextWords(question: Question, words: string): Choice['next'] {
+  const option = optionsOf(question).find(({ type }) => type === 'words');
+  const written = words.trim();
+  return option && written !== '' ? { selection: [{ answer: option.id, words: written }] } : null;
 }

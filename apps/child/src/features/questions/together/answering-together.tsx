@@ -47,6 +47,7 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
     question: asked,
     flow: view.flow,
     unit,
+    readsWithin: sitting.readsWithin,
     header,
     here: '',
     onAnswer: go.answer,

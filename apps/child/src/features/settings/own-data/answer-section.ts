@@ -64,12 +64,12 @@ function sentencesOf(
 }
 
 function entryText(
-  { answer, data = [] }: Entry,
+  { answer, data = [], words }: Entry,
   question: Question | undefined,
   { told, language }: Pick<AnswerWords, 'told' | 'language'>,
 ): string {
   const option = own(question?.answers, answer);
   const about = data.map((id) => told.get(id) ?? id).join(', ');
-  const text = option ? localText(option.text, language) : answer;
+  const text = words ?? (option ? localText(option.text, language) : answer);
   return about === '' ? text : about;
 }

@@ -28,6 +28,7 @@ const kindId = {
   accommodations: 'answer.kind.homes',
   none: 'answer.kind.none',
   skip: 'answer.kind.skip',
+  words: 'answer.kind.words',
 } as const satisfies Record<AnswerType, string | undefined>;
 
 type AnswerRowProps = {
@@ -49,7 +50,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const face = faceOf(question, id);
   const place = { question: question.id, answer: id } as const;
   const words = localText(answer.text, language) || t('answer.number', { number });
-  const tells = answer.type !== 'skip' && question.type !== 'article_text';
+  const tells = answer.type !== 'skip' && answer.type !== 'words' && question.type !== 'article_text';
   const addAnother = () => make({ do: 'add-answer', question: question.id, type: 'text' });
   return (
     <li className={looks.answer}>

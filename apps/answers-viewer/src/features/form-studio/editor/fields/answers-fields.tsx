@@ -40,14 +40,16 @@ export function AnswersFields({ question, questions }: AnswersFieldsProps) {
         </ol>
       )}
       <div className={styles.acts} id={idOf({ field: 'answers' })} tabIndex={-1}>
-        <Button
-          look="secondary"
-          size="compact"
-          icon={PlusIcon}
-          onClick={() => make({ do: 'add-answer', question: question.id, type: 'text' })}
-        >
-          {t('answers.add')}
-        </Button>
+        {from !== 'words' && (
+          <Button
+            look="secondary"
+            size="compact"
+            icon={PlusIcon}
+            onClick={() => make({ do: 'add-answer', question: question.id, type: 'text' })}
+          >
+            {t('answers.add')}
+          </Button>
+        )}
         {!hasSkip && question.type !== 'article_text' && (
           <Button
             look="secondary"
@@ -58,7 +60,7 @@ export function AnswersFields({ question, questions }: AnswersFieldsProps) {
             {t('answers.add-skip')}
           </Button>
         )}
-        {from !== 'options' && !answers.some(([, { type }]) => type === 'none') && (
+        {(from === 'persons' || from === 'houses') && !answers.some(([, { type }]) => type === 'none') && (
           <Button
             look="secondary"
             size="compact"

@@ -12,4 +12,5 @@ export const typeId = {
   single_person: 'type.single_person',
   accommodations: 'type.accommodations',
   single_accommodation: 'type.single_accommodation',
+  own_words: 'type.own_words',
 } as const satisfies Record<QuestionType, string>;

@@ -1,0 +1,55 @@
+import { OWN_WORDS_MAX } from '@lykta/domain';
+import { tellsOfDanger } from '@lykta/domain/danger';
+import { Card, EyeIcon, Link, Note, WordsArea } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../frame/paths.ts';
+import { SupportList } from './support-list.tsx';
+import type { Choice } from './use-choice.ts';
+import styles from './question.module.css';
+
+interface Props {
+  choice: Pick<Choice, 'words' | 'write'>;
+  /** The unit that reads; undefined where nobody has asked. */
+  unit: string | undefined;
+  /** Within how many days it says that it reads. */
+  readsWithin: number | undefined;
+}
+
+/** Whom a child that writes of danger can talk to at once. */
+const CLOSEST = ['bris', 'sjalvmordslinjen'];
+
+/**
+ * The child's own words. Before the field stands who reads, when, and where to turn now. Words of danger bring help
+ * forth on this screen; the device alone notices them, says nothing of why, and tells nobody.
+ */
+export function OwnWords({ choice: { words, write }, unit, readsWithin }: Props) {
+  const { t } = useTranslation();
+  // Help that has come forth stays: taking it away would say what was meant.
+  const [helps, setHelps] = useState(() => tellsOfDanger(words));
+  if (unit === undefined || readsWithin === undefined) return <Note>{t('questions.words.nobody')}</Note>;
+  return (
+    <>
+      <Note icon={EyeIcon}>
+        {t('questions.words.reads', { unit })} {t('invitations.reads', { unit, count: readsWithin })}{' '}
+        {t('questions.words.now')} <Link href={paths.support}>{t('questions.support.all')}</Link>
+      </Note>
+      <WordsArea
+        label={t('questions.words.label')}
+        help={t('questions.words.name')}
+        left={t('questions.words.left', { left: OWN_WORDS_MAX - words.length })}
+        max={OWN_WORDS_MAX}
+        value={words}
+        onValue={(written) => {
+          write(written);
+          if (!helps && tellsOfDanger(written)) setHelps(true);
+        }}
+      />
+      {helps && (
+        <Card className={styles.closest} aria-label={t('questions.support')}>
+          <SupportList ids={CLOSEST} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { documentTexts, type Paper } from '@lykta/answer-sheet';
+
+type PaperRow = Paper['sections'][number]['rows'][number];
+
+/** What the typeface of documents lacks: all but Latin letters, figures and the usual signs. */
+const UNKNOWN = /[^\n\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]+/gu;
+
+/** A row in letters that can be printed; where a child wrote others, a remark says where they can be read. */
+export function inKnownLetters(row: PaperRow, language: Paper['language']): PaperRow {
+  const answer = row.answer.replace(UNKNOWN, '?');
+  if (answer === row.answer) return row;
+  const { unprinted } = documentTexts[language];
+  return { ...row, answer, remark: [row.remark, unprinted].filter(Boolean).join('; ') };
+}

@@ -1,0 +1,1 @@
+export { tellsOfDanger } from './danger/words.ts';

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { tellsOfDanger } from './words.ts';
+
+it.each([
+  'jag vill inte leva längre',
+  'Ibland vill jag DÖ.',
+  'pappa slår mig när han dricker',
+  'Han tog på mig, jag sa nej',
+  'jag är rädd för min bror',
+  'I want to die',
+  'he hits me',
+  'أريد أن أموت',
+  'أبي يَضْرِبُنِي',
+  'أنا خائفة من أخي',
+])('“%s” tells of danger', (text) => {
+  expect(tellsOfDanger(text)).toBe(true);
+});
+
+it.each([
+  '',
+  'Jag vill prata om skolan.',
+  'Vi har en hund som heter Dödis.',
+  'Min bror studerar i Lund',
+  'En kille i klassen är snäll',
+  'I like my class, and the food is good',
+  'أحب مدرستي',
+])('“%s” does not', (text) => {
+  expect(tellsOfDanger(text)).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { languageCodes, type Language } from '../text/language.ts';
+
+/**
+ * Beginnings of words, and sentences, with which children tell of danger: of dying, of harming themselves, of being
+ * hurt, and of somebody they are afraid of. Better one too many than one too few: all that happens is that a card with
+ * help comes forth on the same screen.
+ */
+const danger: Partial<Record<Language, readonly string[]>> = {
+  sv: [
+    ...['dö ', 'dör ', 'dött ', 'vill inte leva', 'orkar inte leva', 'slippa leva', 'ta livet', 'tar livet'],
+    ...['ta mitt liv', 'självmord', 'inte finnas', 'försvinna', 'hoppa framför', 'överdos', 'tabletter'],
+    ...['skära mig', 'skär mig', 'skadar mig', 'skada mig', 'slå mig', 'slår mig', 'slog mig', 'slagen'],
+    ...['sparkar mig', 'sparkade mig', 'strypt', 'stryper', 'misshandl', 'våldta', 'våldtog', 'övergrepp'],
+    ...['tar på mig', 'tog på mig', 'rör mig', 'rörde mig', 'ha sex', 'naken', 'nakenbild', 'kniv', 'vapen'],
+    ...['pistol', 'hotar', 'hotade', 'döda', 'rädd för', 'livrädd', 'inlåst', 'låser in', 'rymma', 'rymt'],
+    ...[
+      'giftas bort',
+      'gifta bort',
+      'gifta mig',
+      'omskär',
+      'inte hem',
+      'inte säker',
+      'inte trygg',
+      'ingen mat',
+    ],
+  ],
+  en: [
+    ...[
+      'die ',
+      'dying',
+      'dead ',
+      'kill me',
+      'kill my',
+      'kills me',
+      'suicid',
+      'end my life',
+      'want to disappear',
+      'overdose',
+      'pills',
+    ],
+    ...['cut myself', 'cutting', 'hurt myself', 'hurts me', 'hit me', 'hits me', 'beat', 'kick', 'strangl'],
+    ...['rape', 'abuse', 'touches me', 'touched me', 'naked', 'nudes', 'knife', 'gun ', 'weapon', 'threat'],
+    ...[
+      'afraid of',
+      'scared of',
+      'locked in',
+      'run away',
+      'ran away',
+      'forced to marry',
+      'not safe',
+      'no food',
+    ],
+  ],
+  ar: [
+    ...['اموت', 'بدي موت', 'انتحر', 'انتحار', 'اقتل نفسي', 'اؤذي نفسي', 'اجرح نفسي'],
+    ...['لا اريد ان اعيش', 'ما بدي عيش', 'يضرب', 'تضرب', 'ضربني', 'ضربتني', 'ضربوني'],
+    ...['يلمسني', 'تلمسني', 'لمسني', 'اغتصب', 'تحرش', 'يتحرش', 'سكين', 'سلاح', 'يهدد', 'هددني'],
+    ...['اخاف من', 'خائف من', 'خائفه من', 'خايف من', 'خايفه من', 'يحبسني', 'حبسني', 'اهرب'],
+    ...['يزوجوني', 'زواج', 'ختان', 'لا يوجد طعام', 'ما في اكل'],
+  ],
+};
+
+const everywhere = languageCodes.flatMap((language) => danger[language] ?? []);
+
+/**
+ * Lower case, each sign a space, and one at both ends, so that a word is found by its beginning. Arabic is written with
+ * and without its small marks.
+ */
+const plain = (text: string) =>
+  ` ${text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[أإآ]/gu, 'ا')
+    .replace(/ة/gu, 'ه')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/**
+ * Whether a text holds a word of danger, in any language: a child writes in the one it thinks in. It runs on the child's
+ * device alone; nothing of it is sent, stored or counted.
+ */
+export function tellsOfDanger(text: string): boolean {
+  const written = plain(text);
+  return everywhere.some((words) => written.includes(` ${words}`));
+}
