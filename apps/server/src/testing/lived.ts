@@ -1,8 +1,7 @@
 import { addDays, dayOf, moodLevels, moods, present, type Form, type Person } from '@lykta/domain';
-import { sealLogin } from '../records/accounts.ts';
 import { caseWorker, insertCaseWorkers } from '../records/case-workers.ts';
 import { flagsPlace } from '../records/flags.ts';
-import { sealAddress } from '../records/login-address.ts';
+import { insertAccount } from '../records/new-account.ts';
 import { changeCore } from '../records/profile.ts';
 import { toStoredMood } from '../records/stored-mood.ts';
 import { encryptNew, type ChildKey } from '../security/child-key.ts';
@@ -60,25 +59,10 @@ export async function addLivedChild(
 ): Promise<LivedChild> {
   const id = newId();
   const now = services.clock();
-  const { childKey, wrapped, ledger } = services.keyRing.make(id);
+  const name = services.usernames.of(username);
+  const login = { ...name, passwordHash, legacy: false, legacy_link_hash: null, verified: false };
   return services.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('accounts')
-      .values({
-        id,
-        ...loginOf(services, id, username, passwordHash),
-        address_sealed: sealAddress(childKey, username),
-        created: toTheDay(now),
-      })
-      .execute();
-    await trx
-      .insertInto('child_keys')
-      .values({ account_id: id, ...wrapped })
-      .execute();
-    await trx
-      .insertInto('ledgers')
-      .values({ account_id: id, ...ledger })
-      .execute();
+    const childKey = await insertAccount(services, trx, { id, login, address: username });
     await changeCore(trx, childKey, now, (core) => ({ ...core, birthYear: 2014 }));
     const persons = await addPersons(trx, childKey, life.persons, now);
     await addMoods(trx, childKey, life.moods, now);
@@ -106,11 +90,6 @@ export async function addLivedChild(
     await addAnswers(trx, childKey, life, { unit, invitation, requests, persons, now });
     return { id, username, cookie: `${cookies.child}=${await startChildSession(services, trx, id)}` };
   });
-}
-
-function loginOf(services: Services, id: string, username: string, passwordHash: string) {
-  const login = { ...services.usernames.of(username), passwordHash, legacy: false, legacy_link_hash: null };
-  return sealLogin(services, id, { ...login, verified: false });
 }
 
 /** @returns the persons' ids */
