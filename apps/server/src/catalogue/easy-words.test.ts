@@ -5,7 +5,7 @@ import { readDefaultForms } from './default-forms.ts';
 /** The most words of an answer in the easier way. */
 const MOST = 5;
 
-/** Answers that mean something else in fewer words, all about harm. */
+/** Answers that may be longer. All are about harm, and fewer words would mean something else. */
 const LONGER: readonly string[] = [
   'leisure/screen-what/wants-pictures',
   'school/mean-how/touches',

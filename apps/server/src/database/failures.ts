@@ -26,7 +26,7 @@ const SOCKET_CALLS = new Set([undefined, 'connect', 'read', 'write', 'getaddrinf
 /** These errors of pg have no code, only a text. */
 const BROKEN =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|driver has already been destroyed)/i;
-/** The same, after seconds of waiting. */
+/** These say that PostgreSQL did not answer in time; they have no code either. */
 const TIMED_OUT =
   /^(Connection terminated due to connection timeout|timeout exceeded when trying to connect|Query read timeout)/i;
 /** Every SQLSTATE contains a digit; without that check Node's EPIPE would match. */

@@ -3,7 +3,8 @@ import type { Db } from '../database/connect.ts';
 
 /**
  * Deletes every row of a test's database except our own forms and the list of migrations; a new database takes ten times
- * as long. A replica runs no triggers, which refuse to shorten the log, and asks for no order of the tables.
+ * as long. Like a session on a replica, this one runs no triggers: some refuse to shorten the log, and those of foreign
+ * keys would want the tables in an order.
  */
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** The code of a sitting: nobody guesses one while it lasts. */
+/** The length of a sitting's code: too many codes to guess one within its minutes. */
 export const SITTING_CODE_LENGTH = 8;
 /** For how many minutes the code can be typed, and then for how many the form is open. */
 export const SITTING_CODE_MINUTES = 15;

@@ -46,7 +46,7 @@ let film: Film;
 let track: Track;
 let silence: () => void;
 
-/** Tells the captions of the film, which has what the browser’s own has of them. */
+/** Reads the captions aloud. The casts: the film and the track have only those parts of the browser's that it uses. */
 const tell = (rate: number) =>
   tellCaptions(film as unknown as HTMLVideoElement, track as unknown as TextTrack, fakeVoice('sv-SE'), rate);
 
