@@ -16,10 +16,6 @@ export const HandIcon = /* @__PURE__ */ icon(
 );
 export const PrinterIcon = /* @__PURE__ */ icon('PrinterIcon', 'M7 9V4H17V9M7 17H4V9H20V17H17M7 14H17V20H7Z');
 export const SheetIcon = /* @__PURE__ */ icon('SheetIcon', 'M5 4H19V20H5ZM8.5 9H15.5M8.5 13H13');
-export const SortIcon = /* @__PURE__ */ icon(
-  'SortIcon',
-  'M6 5V19M6 19L3 16M6 19L9 16M12 7H20.5M12 12H18M12 17H15',
-);
 export const StarIcon = /* @__PURE__ */ icon(
   'StarIcon',
   'M12 4L14.4 9.2L20 9.8L15.8 13.6L17 19.2L12 16.4L7 19.2L8.2 13.6L4 9.8L9.6 9.2Z',

@@ -81,7 +81,6 @@ export const start = {
   'start.load.oldest': 'Oldest unread',
   'start.load.empty': 'No child has accepted yet.',
   'start.search': 'Search by code or label',
-  'start.search.help': 'The child’s code or label, or the code of an invitation.',
   'start.search.found_one': '{{count}} match',
   'start.search.found_other': '{{count}} matches',
   'start.search.many_one': 'At least {{count}} match. Type more characters.',

@@ -81,7 +81,6 @@ export const start = {
   'start.load.oldest': 'Äldsta oläst',
   'start.load.empty': 'Inget barn har tackat ja än.',
   'start.search': 'Sök på kod eller etikett',
-  'start.search.help': 'Barnets kod eller etikett, eller koden på en inbjudan.',
   'start.search.found_one': '{{count}} träff',
   'start.search.found_other': '{{count}} träffar',
   'start.search.many_one': 'Minst {{count}} träff. Skriv fler tecken.',

@@ -33,8 +33,6 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const paper = await canvas.findByRole('article');
     const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
-    const question = present(chosen, 'the first chosen answer').closest('label')?.textContent ?? '';
-    await expect(question).not.toBe('');
     const before = paper.querySelectorAll('dt').length;
     await userEvent.click(present(chosen, 'the first chosen answer'));
     await expect(paper.querySelectorAll('dt')).toHaveLength(before - 1);

@@ -11,7 +11,7 @@ const LINES = 7;
 export function PaperPreview({ paper: { title, facts, secrecy, sections } }: { readonly paper: Paper }) {
   const texts = documentTexts[wholeLanguage(useLanguage())];
   return (
-    <article className={styles.paper} aria-label={title}>
+    <article className={styles.paper} data-theme="light" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <Logo size={22} />
