@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useEasier } from '../../../frame/easier/use-easier.ts';
 import { GivenPeopleContext } from '../../../frame/profile/named-people.ts';
 import { LoadingScreen } from '../../../frame/screen/loading-screen.tsx';
+import { BusyNotice } from '../busy-notice.tsx';
 import { HeardScreen } from '../heard-screen.tsx';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { QuestionProps } from '../question/question-props.ts';
@@ -56,6 +57,7 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
   };
   return (
     <GivenPeopleContext value={people}>
+      <BusyNotice saving={view.saving} />
       {easier ? (
         <Suspense fallback={<LoadingScreen />}>
           <EasyQuestion {...shown} onUsual={() => setEasier(false)} />
