@@ -40,10 +40,13 @@ export function languageOfStory(name: string): string[] {
     : [];
 }
 
-/** Whether a text has a word of a language that is known here; of another language every word is foreign. */
+/** Letters that say the language by themselves: around them a name may be Swedish. */
+const OWN_LETTERS: Partial<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u };
+
+/** Whether a text has a word or a letter of a language that is known here; of another every word is foreign. */
 function isIn(words: string, said: string): boolean {
   const own = known.find((one) => one === said);
-  return own !== undefined && words.match(WORDS[own]) !== null;
+  return own ? words.match(WORDS[own]) !== null : OWN_LETTERS[said]?.test(words) === true;
 }
 
 /** Counts the signs of a language in a text. */

@@ -17,6 +17,7 @@ import {
   personTypeInfo,
   personTypes,
   pictures,
+  questionPictures,
   reminderMessages,
   sentenceOf,
   type AddedLanguage,
@@ -71,7 +72,7 @@ function ownForms(): Form[] {
 /** Every content text that a child may read. */
 export const neededContent = (language: AddedLanguage): LocalText[] => [
   ...textsWithin(ownForms()),
-  ...textsWithin([moods, emotions, personTypeInfo, otherWords, houseTypeInfo, pictures]),
+  ...textsWithin([moods, emotions, personTypeInfo, otherWords, houseTypeInfo, pictures, questionPictures]),
   ...textsWithin([reminderMessages, askedNotice, invitationNotice, supportDirectory]),
   ...avatarWords,
   ...spokenTexts(language),

@@ -18,6 +18,8 @@ export interface Choice {
 export interface ChoiceGroup {
   /** The question; names the group. */
   label: string;
+  /** Language of the question, where it is not the page's. */
+  labelLang?: string;
   /** Hides the label visually, for groups below a heading with the same text. Default false. */
   hideLabel?: boolean;
   /** The options in display order. */

@@ -38,7 +38,7 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
     : t('questions.intro.own');
   return (
     <Screen
-      title={title}
+      title={<span lang={otherLanguage(intro.header, language)}>{title}</span>}
       header={
         <Banner title={localText(metadata.nameForChild, language)} header={<ScreenHeader lead="home" />} />
       }

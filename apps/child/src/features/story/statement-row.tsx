@@ -60,8 +60,12 @@ function Words({ words, note }: { words: StatementWords; note: ReactNode }) {
         ))
       ) : (
         <>
-          <small>{words.question}</small>
-          <b>{words.answer}</b>
+          <small lang={words.lang} dir={words.lang && 'auto'}>
+            {words.question}
+          </small>
+          <b lang={words.answerLang} dir={words.answerLang && 'auto'}>
+            {words.answer}
+          </b>
         </>
       )}
       {note}

@@ -104,7 +104,7 @@ export function byDay(statements: readonly Statement[]): { day: string; statemen
 /** A statement in words: the child's own sentences, or question and answer where the form has no sentences. */
 export type StatementWords =
   | { sentences: string[]; /** Where it is not the page's. */ lang?: Language }
-  | { question: string; answer: string };
+  | { question: string; lang?: Language; answer: string; answerLang?: Language };
 
 /** The words of a statement. `named` names persons and homes inside sentences, `label` elsewhere. */
 export function wordsOf(
@@ -122,7 +122,13 @@ export function wordsOf(
       ),
     };
   const words = answers.flatMap(({ text, data }) => (data ? data.map(label) : [localText(text, language)]));
-  return { question: localText(question, language), answer: words.join(', ') };
+  const written = answers.flatMap(({ text, data }) => (data ? [] : [text]));
+  return {
+    question: localText(question, language),
+    lang: otherLanguage(question, language),
+    answer: words.join(', '),
+    answerLang: written.map((text) => otherLanguage(text, language)).find((other) => other),
+  };
 }
 
 /**

@@ -26,10 +26,13 @@ export function SummaryCard({ view, statements }: Props) {
       ) : (
         <ul className={styles.lines}>
           {statements
-            .flatMap((statement) => linesOf(wordsFor(statement)))
+            .map(wordsFor)
+            .flatMap((words) => linesOf(words).map((line) => ({ line, lang: words.lang })))
             .slice(0, STORY_SUMMARY)
-            .map((line) => (
-              <li key={line}>{line}</li>
+            .map(({ line, lang }) => (
+              <li key={line} lang={lang} dir={lang && 'auto'}>
+                {line}
+              </li>
             ))}
         </ul>
       )}

@@ -51,6 +51,7 @@ export function UsernameFields({ input, refused }: Props) {
         <TextField
           {...shared}
           type="email"
+          dir="ltr"
           autoComplete="email"
           label={t('account.email')}
           error={wrong ? t('account.email.error') : refused}

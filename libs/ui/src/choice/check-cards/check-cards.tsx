@@ -13,11 +13,11 @@ export interface CheckCardsProps extends ChoiceGroup {
 }
 
 /** Large options of which several can be chosen. The caller owns `values` and decides what a press changes. */
-export function CheckCards({ label, hideLabel, options, values, onToggle }: CheckCardsProps) {
+export function CheckCards({ label, labelLang, hideLabel, options, values, onToggle }: CheckCardsProps) {
   const labelId = useId();
   return (
     <div className={styles.cards} role="group" aria-labelledby={labelId}>
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       {options.map((option) => (

@@ -7,7 +7,7 @@ import { useRoving } from '../roving.ts';
 import styles from '../chips.module.css';
 
 /** Small options of which one can be chosen, for questions with more than four (docs/product.md §4). */
-export function ChoiceChips({ label, hideLabel, options, value, onChoose }: OneOf) {
+export function ChoiceChips({ label, labelLang, hideLabel, options, value, onChoose }: OneOf) {
   const labelId = useId();
   const roving = useRoving(
     options.map((option) => option.value),
@@ -15,7 +15,7 @@ export function ChoiceChips({ label, hideLabel, options, value, onChoose }: OneO
   );
   return (
     <div className={styles.group} aria-labelledby={labelId} {...roving.group}>
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       <div className={styles.chips}>

@@ -21,6 +21,7 @@ export interface PictureGridProps extends OneOf {
 /** A grid of pictures of which one can be chosen: figures, hair, houses. */
 export function PictureGrid({
   label,
+  labelLang,
   hideLabel,
   options,
   value,
@@ -36,7 +37,7 @@ export function PictureGrid({
   );
   return (
     <div className={styles.group} aria-labelledby={labelId} {...roving.group}>
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       <div className={styles.grid} data-fill={fill} data-wordless={hideWords || undefined}>

@@ -12,11 +12,18 @@ export interface PictureTogglesProps extends ChoiceGroup {
 }
 
 /** A grid of pictures of which several can be chosen, each filling its tile: what a figure wears and carries. */
-export function PictureToggles({ label, hideLabel, options, values, onToggle }: PictureTogglesProps) {
+export function PictureToggles({
+  label,
+  labelLang,
+  hideLabel,
+  options,
+  values,
+  onToggle,
+}: PictureTogglesProps) {
   const labelId = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={labelId}>
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       <div className={styles.grid} data-fill="square">

@@ -7,7 +7,7 @@ import { useRoving } from '../roving.ts';
 import styles from '../choice.module.css';
 
 /** Large options of which one can be chosen. Arrow keys only move the focus. */
-export function RadioCards({ label, hideLabel, options, value, onChoose }: OneOf) {
+export function RadioCards({ label, labelLang, hideLabel, options, value, onChoose }: OneOf) {
   const labelId = useId();
   const roving = useRoving(
     options.map((option) => option.value),
@@ -15,7 +15,7 @@ export function RadioCards({ label, hideLabel, options, value, onChoose }: OneOf
   );
   return (
     <div className={styles.cards} aria-labelledby={labelId} {...roving.group}>
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       {options.map((option) => (

@@ -13,7 +13,7 @@ import styles from './rate-faces.module.css';
  * click, Enter and Space choose. Inside an AreaTheme with an area they have a hill in the area's tint behind them,
  * down to the end of the page.
  */
-export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf) {
+export function RateFaces({ label, labelLang, hideLabel, options, value, onChoose }: OneOf) {
   const { area, tint } = useTheme();
   const labelId = useId();
   const roving = useRoving(
@@ -28,7 +28,7 @@ export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf)
           <path d="M-4 644V34Q180 -20 364 34V644Z" style={{ fill: tint }} vectorEffect="non-scaling-stroke" />
         </svg>
       )}
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       <div
@@ -43,6 +43,7 @@ export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf)
             key={option.value}
             className={styles.face}
             aria-label={option.label}
+            lang={option.lang}
             onClick={() => onChoose(option.value)}
             {...roving.item(option.value)}
           >
@@ -51,9 +52,9 @@ export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf)
         ))}
       </div>
       <div className={styles.words} aria-hidden="true">
-        <span>{options[0]?.label}</span>
-        <b>{options[at]?.label}</b>
-        <span>{options.at(-1)?.label}</span>
+        <span lang={options[0]?.lang}>{options[0]?.label}</span>
+        <b lang={options[at]?.lang}>{options[at]?.label}</b>
+        <span lang={options.at(-1)?.lang}>{options.at(-1)?.label}</span>
       </div>
     </div>
   );

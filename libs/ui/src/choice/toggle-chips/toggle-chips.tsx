@@ -19,6 +19,7 @@ export interface ToggleChipsProps extends ChoiceGroup {
 /** Small options of which several can be chosen. A chosen one is marked by colour, line and check mark. */
 export function ToggleChips({
   label,
+  labelLang,
   hideLabel,
   options,
   values,
@@ -29,7 +30,7 @@ export function ToggleChips({
   const labelId = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={labelId}>
-      <GroupLabel id={labelId} hidden={hideLabel}>
+      <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>
       <div className={styles.chips}>

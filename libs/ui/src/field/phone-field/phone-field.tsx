@@ -18,6 +18,7 @@ export function PhoneField({ label, help, error, size, id, value, onValue, ref: 
           {...control}
           type="tel"
           inputMode="tel"
+          dir="ltr"
           autoComplete="tel-national"
           value={shown}
           {...rest}

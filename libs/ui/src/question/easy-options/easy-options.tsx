@@ -40,7 +40,7 @@ export function easyPages({ type, options, people }: Asked): Choice[][] {
   );
   const choices = [
     ...(people?.options ?? []),
-    ...shown.map(({ id, label, picture }) => ({ value: id, label, picture })),
+    ...shown.map(({ id, label, lang, picture }) => ({ value: id, label, lang, picture })),
   ];
   return isEasy({ type, options }) ? [choices] : pagesOf(choices);
 }
@@ -50,7 +50,7 @@ export function easyPages({ type, options, people }: Asked): Choice[][] {
  * press in QuestionOptions.
  */
 export function EasyOptions({ page, onPage, texts, ...asked }: EasyOptionsProps) {
-  const { type, label, selected, people, onChoose, onToggle } = asked;
+  const { type, label, labelLang, selected, people, onChoose, onToggle } = asked;
   if (isEasy(asked)) return <QuestionOptions {...asked} />;
   const pages = easyPages(asked);
   const { several } = questionTypes[type];
@@ -66,6 +66,7 @@ export function EasyOptions({ page, onPage, texts, ...asked }: EasyOptionsProps)
       <Tiles
         key={page}
         label={label}
+        labelLang={labelLang}
         options={pages[page] ?? []}
         several={several}
         chosen={[...selected, ...(people?.chosen ?? [])]}

@@ -16,14 +16,14 @@ interface Props extends ChoiceGroup {
 }
 
 /** Large tiles, each a picture with few words; without a picture the words have the tile to themselves. */
-export function Tiles({ label, options, several, chosen, onPress }: Props) {
+export function Tiles({ label, labelLang, options, several, chosen, onPress }: Props) {
   const labelId = useId();
   const values = options.map(({ value }) => value);
   const roving = useRoving(values, values.find((value) => chosen.includes(value)) ?? null);
   const group = several ? { role: 'group' } : roving.group;
   return (
     <div className={styles.group} aria-labelledby={labelId} {...group}>
-      <GroupLabel id={labelId} hidden>
+      <GroupLabel id={labelId} lang={labelLang} hidden>
         {label}
       </GroupLabel>
       <div className={styles.tiles}>

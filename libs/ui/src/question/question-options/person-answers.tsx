@@ -16,6 +16,7 @@ interface PersonAnswersProps extends Omit<ChoiceGroup, 'options'> {
 /** Persons or homes to choose from, followed by the answers without one. */
 export function PersonAnswers({
   label,
+  labelLang,
   hideLabel,
   several,
   people,
@@ -23,7 +24,7 @@ export function PersonAnswers({
   selected,
   onChoose,
 }: PersonAnswersProps) {
-  const group = { label, hideLabel };
+  const group = { label, labelLang, hideLabel };
   return (
     <Stack>
       {people && people.options.length > 0 && several && (
@@ -40,7 +41,7 @@ export function PersonAnswers({
       {others.length > 0 && (
         <RadioCards
           {...group}
-          options={others.map((option) => ({ value: option.id, label: option.label }))}
+          options={others.map(({ id, label: words, lang }) => ({ value: id, label: words, lang }))}
           value={others.find((option) => selected.includes(option.id))?.id ?? null}
           onChoose={onChoose}
         />

@@ -36,6 +36,8 @@ export interface QuestionOptionsProps {
   type: QuestionType;
   /** The question: the group's accessible name. The h1 above shows it. */
   label: string;
+  /** Language of the question, where it is not the page's. */
+  labelLang?: string;
   /** In the form's order. Skip options are not shown here, because the foot has a skip button. */
   options: readonly QuestionOption[];
   /** Ids of the chosen options. */
@@ -58,6 +60,7 @@ const BIG_UNTIL = 4;
 export function QuestionOptions({
   type,
   label,
+  labelLang,
   options,
   selected,
   onChoose,
@@ -66,7 +69,7 @@ export function QuestionOptions({
 }: QuestionOptionsProps) {
   const shown = options.filter((option) => option.kind !== 'skip');
   const choices = inOrder(type, shown).map(toChoice);
-  const group = { label, hideLabel: true };
+  const group = { label, labelLang, hideLabel: true };
   const one = selected[0] ?? null;
   const few = shown.length <= BIG_UNTIL;
 

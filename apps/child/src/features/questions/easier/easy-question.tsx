@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EasierBar } from '../../../frame/easier/easier-bar.tsx';
 import { useLanguage } from '../../../frame/language.ts';
+import { otherLanguage } from '../../../frame/other-language.ts';
 import { AboutWhom } from '../question/about-whom.tsx';
 import { AskedWords } from '../question/asked-words.tsx';
 import { markPiece } from '../question/mark-piece.ts';
@@ -79,6 +80,7 @@ export function EasyQuestion(props: Props) {
           key={question.id}
           type={question.type}
           label={words}
+          labelLang={otherLanguage(question.text, language)}
           options={options}
           selected={choice.selected}
           onChoose={choice.choose}

@@ -2,6 +2,7 @@ import { languages, localText, REFERENCE, type Question } from '@lykta/domain';
 import { Link, Video } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
+import { otherLanguage } from '../../../frame/other-language.ts';
 import { Said } from '../../../frame/said.tsx';
 import styles from './question.module.css';
 
@@ -11,7 +12,14 @@ export function QuestionMedia({ question: { image, video, link } }: { question: 
   const { language } = useLanguage();
   return (
     <>
-      {image && <img className={styles.image} src={image.src} alt={localText(image.alt, language)} />}
+      {image && (
+        <img
+          className={styles.image}
+          src={image.src}
+          alt={localText(image.alt, language)}
+          lang={otherLanguage(image.alt, language)}
+        />
+      )}
       {video && (
         <Video
           files={[{ src: video.src }]}

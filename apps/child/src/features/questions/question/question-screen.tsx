@@ -1,6 +1,7 @@
 import { headingOf, listOf, localText } from '@lykta/domain';
 import { PageTitle, QuestionOptions } from '@lykta/ui';
 import { useLanguage } from '../../../frame/language.ts';
+import { otherLanguage } from '../../../frame/other-language.ts';
 import { Said } from '../../../frame/said.tsx';
 import { AboutWhom } from './about-whom.tsx';
 import { AskedWords } from './asked-words.tsx';
@@ -80,6 +81,7 @@ export function QuestionScreen(props: QuestionProps) {
         key={question.id}
         type={question.type}
         label={localText(question.text, language)}
+        labelLang={otherLanguage(question.text, language)}
         options={shownOptions(question, language)}
         selected={choice.selected}
         onChoose={choice.choose}

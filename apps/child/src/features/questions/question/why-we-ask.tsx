@@ -1,7 +1,7 @@
-import { BEB_FORM, localText, type Question } from '@lykta/domain';
+import { BEB_FORM, type Question } from '@lykta/domain';
 import { Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../frame/language.ts';
+import { Said } from '../../../frame/said.tsx';
 import styles from './question.module.css';
 
 interface Props {
@@ -18,11 +18,10 @@ interface Props {
  */
 export function WhyWeAsk({ form, unit = '', question: { why, tags = [] } }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const kind = unit !== '' ? 'asked' : form === BEB_FORM.id ? 'beb' : 'own';
   return (
     <>
-      <p>{why ? localText(why, language) : t(`questions.why.${kind}`, { unit })}</p>
+      <p>{why ? <Said text={why} /> : t(`questions.why.${kind}`, { unit })}</p>
       <p>{t(`questions.why.${kind}.who`, { unit })}</p>
       {kind === 'asked' && <p>{t('questions.why.asked.story')}</p>}
       <p>{t(`questions.why.${kind}.change`, { unit })}</p>
