@@ -10,7 +10,7 @@ const texts = textsOf<typeof sv>({
   first: firstTexts,
   load: { en: async () => (await import('./locales/en.ts')).en },
 });
-export const { createTexts } = texts;
+export const { createTexts, loadTexts } = texts;
 
 /** The stored language; Swedish by default. */
 export function rememberedLanguage(): WholeLanguage {

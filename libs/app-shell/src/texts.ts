@@ -45,13 +45,18 @@ export function textsOf<Reference extends Readonly<Record<string, string>>>({
     return instance;
   }
 
+  /** Loads the texts of a language, for a part of a page in another one. @throws when they can't be loaded */
+  async function loadTexts(texts: i18n, language: Language): Promise<void> {
+    if (language !== REFERENCE && !texts.hasResourceBundle(language, 'translation'))
+      texts.addResourceBundle(language, 'translation', (await load[language]?.()) ?? {});
+  }
+
   /**
    * Changes the language of the texts.
    * @throws when they can't be loaded; nothing has changed then
    */
   async function changeTexts(texts: i18n, language: Language): Promise<void> {
-    if (language !== REFERENCE && !texts.hasResourceBundle(language, 'translation'))
-      texts.addResourceBundle(language, 'translation', (await load[language]?.()) ?? {});
+    await loadTexts(texts, language);
     await texts.changeLanguage(language);
   }
 
@@ -61,5 +66,5 @@ export function textsOf<Reference extends Readonly<Record<string, string>>>({
     markLanguage(document.documentElement, language);
   }
 
-  return { createTexts, changeTexts, showLanguage };
+  return { createTexts, loadTexts, changeTexts, showLanguage };
 }

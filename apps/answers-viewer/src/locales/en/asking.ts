@@ -76,6 +76,7 @@ export const asking = {
   'sheet.last-day': 'Last day',
   'sheet.ink': 'Save ink',
   'sheet.label.never': 'The label is never on the sheet.',
+  'sheet.pdf': 'When you print, you can choose to save a PDF.',
   'sheet.closed': 'The invitation is not open. So there is no sheet to print.',
   'sheet.preview': 'What the sheet looks like',
   'sheet.hello': 'Hi! How are you doing?',

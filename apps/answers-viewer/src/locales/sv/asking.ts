@@ -74,6 +74,7 @@ export const asking = {
   'sheet.last-day': 'Sista dag',
   'sheet.ink': 'Spara på svärtan',
   'sheet.label.never': 'Etiketten står aldrig på bladet.',
+  'sheet.pdf': 'När du skriver ut kan du välja att spara en PDF.',
   'sheet.closed': 'Inbjudan är inte öppen. Då finns inget blad att skriva ut.',
   'sheet.preview': 'Så ser bladet ut',
   'sheet.hello': 'Hej! Hur har du det?',

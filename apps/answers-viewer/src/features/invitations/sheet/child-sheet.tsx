@@ -1,5 +1,4 @@
-import { useLanguage } from '@lykta/app-shell';
-import { formatCode, type StaffInvitation } from '@lykta/domain';
+import { formatCode, type StaffInvitation, type WholeLanguage } from '@lykta/domain';
 import { supportDirectory } from '@lykta/domain/support';
 import {
   Brand,
@@ -17,9 +16,14 @@ import { QrCode } from '../../../frame/qr-code.tsx';
 import hills from './hills.svg';
 import styles from './child-sheet.module.css';
 
+/** The texts in one language; they must have been loaded. */
+const useTextsIn = (language: WholeLanguage) => useTranslation().i18n.getFixedT(language);
+
 /** What stands on the sheet. */
 export interface SheetChoice {
   size: 'a4' | 'a6';
+  /** The child's language, whatever that of the page. */
+  language: WholeLanguage;
   /** The first name of who asks. */
   name: string | undefined;
   reads: boolean;
@@ -38,13 +42,18 @@ type ChildSheetProps = {
  * and nothing on it is untrue for this invitation. In the small size only two facts fit.
  */
 export function ChildSheet({ invitation, choice }: ChildSheetProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { size, name, savesInk, language } = choice;
+  const t = useTextsIn(language);
   const { unit, lastDay } = invitation;
-  const { size, name, savesInk } = choice;
   const isSmall = size === 'a6';
   return (
-    <article className={styles.sheet} data-theme="light" data-size={size} aria-label={t('sheet.preview')}>
+    <article
+      className={styles.sheet}
+      lang={language}
+      data-theme="light"
+      data-size={size}
+      aria-label={t('sheet.preview')}
+    >
       <div className={styles.band} data-plain={savesInk || undefined}>
         {!savesInk && (
           <>
@@ -83,7 +92,7 @@ export function ChildSheet({ invitation, choice }: ChildSheetProps) {
         <footer className={styles.foot}>
           <p>
             <b>{t('sheet.danger')}</b>
-            {!isSmall && <Talk />}
+            {!isSmall && <Talk language={language} />}
           </p>
           <p>
             {t('sheet.no')}
@@ -106,7 +115,7 @@ interface Fact {
 }
 
 function Facts({ invitation, choice }: ChildSheetProps) {
-  const { t } = useTranslation();
+  const t = useTextsIn(choice.language);
   const { unit, maxClients, readsWithin } = invitation;
   const within =
     choice.reads && readsWithin !== undefined ? ` ${t('sheet.reads-within', { count: readsWithin })}` : '';
@@ -140,8 +149,8 @@ function Facts({ invitation, choice }: ChildSheetProps) {
 }
 
 /** Somebody else to talk to: the first of the directory, with its number. */
-function Talk() {
-  const { t } = useTranslation();
+function Talk({ language }: Pick<SheetChoice, 'language'>) {
+  const t = useTextsIn(language);
   const [talk] = supportDirectory;
   const phone = talk?.channels.find(({ kind }) => kind === 'phone');
   if (!talk || !phone) return null;

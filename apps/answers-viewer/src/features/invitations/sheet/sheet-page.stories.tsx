@@ -65,6 +65,16 @@ export const Less: Story = {
 export const English: Story = {
   parameters: at({ at: '/invitations/inv-1/sheet', route, language: 'en' }),
 };
+/** The child reads another language than the one who invites. */
+export const OtherLanguage: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('Språk'), 'English');
+    const sheet = await screen.findByRole('article', { name: 'What the sheet looks like' });
+    await expect(sheet).toHaveTextContent('Karin at Norra teamet wants to listen to you.');
+    await expect(sheet).toHaveTextContent('The code is good until 21 December 2026.');
+    await expect(screen.getByRole('button', { name: 'Skriv ut' })).toBeVisible();
+  },
+};
 export const LongUnit: Story = { parameters: listing(inLongUnit.invitations) };
 export const Closed: Story = { parameters: { ...of('inv-4'), ...goodDayBut() } };
 export const OfAnotherUnit: Story = { parameters: of('inv-99') };

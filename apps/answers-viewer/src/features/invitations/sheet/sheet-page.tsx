@@ -1,9 +1,11 @@
 import { useStaffInvitationsQuery } from '@lykta/api';
-import type { StaffInvitation } from '@lykta/domain';
+import { useLanguage } from '@lykta/app-shell';
+import { wholeLanguage, wholeLanguageChoices, type StaffInvitation } from '@lykta/domain';
 import {
   Button,
   Checkbox,
   EmptyState,
+  FilterSelect,
   PrinterIcon,
   LinkButton,
   Note,
@@ -11,6 +13,7 @@ import {
   PanelBody,
   PanelHead,
   Segmented,
+  useToast,
 } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +23,7 @@ import { Loading } from '../../../frame/loading.tsx';
 import { NotHere } from '../../../frame/not-here.tsx';
 import { useStaff } from '../../../frame/staff.ts';
 import { usePageTitle } from '../../../frame/use-page-title.ts';
+import { loadTexts } from '../../../i18n.ts';
 import { ChildSheet, type SheetChoice } from './child-sheet.tsx';
 import styles from './sheet-page.module.css';
 
@@ -63,13 +67,14 @@ const copies = { a4: 1, a6: 4 } as const;
 
 function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
+  const [language, setLanguage] = useSheetLanguage();
   const [firstName] = useStaff().name.split(' ');
   const [size, setSize] = useState<SheetChoice['size']>('a4');
   const [named, setNamed] = useState(true);
   const [reads, setReads] = useState(true);
   const [lastDay, setLastDay] = useState(true);
   const [savesInk, setSavesInk] = useState(false);
-  const choice = { size, name: named ? firstName : undefined, reads, lastDay, savesInk };
+  const choice = { size, language, name: named ? firstName : undefined, reads, lastDay, savesInk };
   return (
     <Panel>
       <div className={styles.onScreen}>
@@ -104,6 +109,12 @@ function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
               value={size}
               onChoose={(value) => setSize(value === 'a6' ? 'a6' : 'a4')}
             />
+            <FilterSelect
+              label={t('frame.language')}
+              value={language}
+              onValue={setLanguage}
+              options={wholeLanguageChoices.map(({ code, label }) => ({ value: code, label }))}
+            />
             <fieldset className={styles.ticks}>
               <legend>{t('sheet.on-it')}</legend>
               <Checkbox label={t('sheet.name')} checked={named} onCheck={setNamed} />
@@ -116,6 +127,7 @@ function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
               <Checkbox label={t('sheet.ink')} checked={savesInk} onCheck={setSavesInk} />
             </fieldset>
             {invitation.label !== undefined && <Note>{t('sheet.label.never')}</Note>}
+            <p className={styles.help}>{t('sheet.pdf')}</p>
           </div>
           <div className={styles.paper} data-size={size}>
             {Array.from({ length: copies[size] }, (_, place) => (
@@ -128,4 +140,20 @@ function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
       </PanelBody>
     </Panel>
   );
+}
+
+/** The language of the sheet: at first the member's own. */
+function useSheetLanguage() {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const own = wholeLanguage(useLanguage());
+  const [language, setLanguage] = useState(own);
+  const choose = (code: string) => {
+    const wanted = wholeLanguage(code);
+    loadTexts(i18n, wanted).then(
+      () => setLanguage(wanted),
+      () => toast(t('error.offline'), 'bad'),
+    );
+  };
+  return [language, choose] as const;
 }
