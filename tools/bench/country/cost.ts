@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { median } from '../results.ts';
+import { isShort, median } from '../results.ts';
 import { run, type Step } from '../server/measure.ts';
 import type { Pool } from '../server/staff.ts';
 
@@ -18,6 +18,8 @@ export interface Cost {
 
 const TICK_MS = 10;
 const ROUNDS = 3;
+/** A connection that has nothing to do hands in its counts of rows and blocks after ten seconds. */
+const HANDED_IN_SECONDS = isShort ? 0 : 11;
 
 /** The processor time of a process and of its children that have ended, in ms. */
 function cpuOf(pid: number): number {
@@ -44,9 +46,6 @@ function cpuOfFamily(pid: number): number {
   return others.reduce((sum, other) => sum + cpuOf(Number(other)), cpuOf(pid));
 }
 
-const FACTS = `select pg_current_wal_lsn() - '0/0' as wal, tup_returned + tup_inserted + tup_updated + tup_deleted as rows,
-  blks_hit + blks_read as blocks from pg_stat_database where datname = current_database()`;
-
 /** Who is measured. */
 export interface Measured {
   server: number;
@@ -54,35 +53,43 @@ export interface Measured {
   pool: Pool;
 }
 
-async function stateOf({ server, postmaster, pool }: Measured) {
-  // The figures of connections reach the view within a second.
-  await pool.query('select pg_sleep(1.2)');
-  const { rows } = await pool.query<Record<'wal' | 'rows' | 'blocks', string>>(FACTS);
-  const { wal, rows: touched, blocks } = rows[0]!;
-  return {
-    ...{ server: cpuOf(server), database: cpuOfFamily(postmaster) },
-    ...{ wal: Number(wal), rows: Number(touched), blocks: Number(blocks) },
-  };
+/** What is counted anew around each round. */
+type Used = Pick<Cost, 'server' | 'database' | 'wal'>;
+
+async function usedBy({ server, postmaster, pool }: Measured): Promise<Used> {
+  const { rows } = await pool.query<{ wal: number }>(`select (pg_current_wal_lsn() - '0/0')::float8 as wal`);
+  return { server: cpuOf(server), database: cpuOfFamily(postmaster), wal: rows[0]!.wal };
+}
+
+/** How many rows and blocks PostgreSQL has touched so far. */
+async function touchedIn(pool: Pool): Promise<Pick<Cost, 'rows' | 'blocks'>> {
+  await pool.query(`select pg_sleep(${HANDED_IN_SECONDS})`);
+  const { rows } = await pool.query<Pick<Cost, 'rows' | 'blocks'>>(
+    `select (tup_returned + tup_inserted + tup_updated + tup_deleted)::float8 as rows,
+       (blks_hit + blks_read)::float8 as blocks
+     from pg_stat_database where datname = current_database()`,
+  );
+  return rows[0]!;
 }
 
 /** Measures a step in rounds, one request at a time. @throws {Error} if a request fails */
 export async function costOf(measured: Measured, name: string, count: number, step: Step): Promise<Cost> {
   await run(Math.ceil(count / 4), 1, step);
-  const rounds: Cost[] = [];
+  const touchedBefore = await touchedIn(measured.pool);
+  const rounds: (Used & Pick<Cost, 'ms'>)[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await stateOf(measured);
+    const before = await usedBy(measured);
     const outcome = await run(count, 1, (n) => step(n + round * count));
-    const after = await stateOf(measured);
+    const after = await usedBy(measured);
     if (outcome.failed > 0) throw new Error(`${name}: ${outcome.failed} of ${count} failed`);
-    const each = (what: keyof typeof after) => (after[what] - before[what]) / count;
-    rounds.push({
-      ...{ server: each('server'), database: each('database'), ms: outcome.p50 },
-      ...{ rows: each('rows'), blocks: each('blocks'), wal: each('wal') },
-    });
+    const each = (what: keyof Used) => (after[what] - before[what]) / count;
+    rounds.push({ server: each('server'), database: each('database'), wal: each('wal'), ms: outcome.p50 });
   }
-  const middle = (what: keyof Cost) => median(rounds.map((cost) => cost[what]));
+  const touched = await touchedIn(measured.pool);
+  const middle = (what: keyof Used | 'ms') => median(rounds.map((cost) => cost[what]));
   return {
-    ...{ server: middle('server'), database: middle('database'), ms: middle('ms') },
-    ...{ rows: middle('rows'), blocks: middle('blocks'), wal: middle('wal') },
+    ...{ server: middle('server'), database: middle('database'), ms: middle('ms'), wal: middle('wal') },
+    rows: (touched.rows - touchedBefore.rows) / (ROUNDS * count),
+    blocks: (touched.blocks - touchedBefore.blocks) / (ROUNDS * count),
   };
 }

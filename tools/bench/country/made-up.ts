@@ -65,6 +65,8 @@ export function loadsOf(count: number, moods: number, sizes: Sizes, now: number)
     place = (place + 7919) % (POOL_BYTES - length);
     return { bytes: noise.subarray(place, place + length) };
   };
+  /** What must be unique. */
+  const random = (length: number) => ({ bytes: randomBytes(length) });
   const id = (n: number) => ({ text: `i${ids.toString('base64url', n * ID_BYTES, (n + 1) * ID_BYTES)}` });
   const invitation = (n: number) => ({ text: `made-${Math.floor(n / GROUP)}` });
   const unit = (n: number) => ({ text: `made-${Math.floor(n / GROUP / GROUPS_OF_UNIT)}` });
@@ -92,13 +94,16 @@ export function loadsOf(count: number, moods: number, sizes: Sizes, now: number)
   return [
     mostly(
       'accounts (id, username_secret, username_hmac, password_sealed, legacy, address_sealed, created)',
-      (n) => [...[id(n), int(1), sealed(32), sealed(sizes.password), flag(false), sealed(sizes.address), at]],
+      (n) => [
+        ...[id(n), int(1), random(32), sealed(sizes.password)],
+        ...[flag(false), sealed(sizes.address), at],
+      ],
     ),
     mostly('child_keys (account_id, secret_number, wrapped)', (n) => [id(n), int(1), sealed(sizes.wrapped)]),
     mostly('ledgers (account_id, ledger, ledger_clock)', (n) => [id(n), sealed(sizes.ledger), int(0)]),
     mostly('profiles (account_id, sealed, updated)', (n) => [id(n), sealed(sizes.profile), at]),
     mostly('sessions (token_hash, account_id, created, last_seen, confirmed, mark)', (n) => [
-      ...[{ bytes: randomBytes(32) }, id(n), at, at, at, sealed(sizes.mark)],
+      ...[random(32), id(n), at, at, at, sealed(sizes.mark)],
     ]),
     mostly(
       'acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, flags_sealed)',
@@ -117,7 +122,7 @@ export const placesOf = (count: number, form: string): string => `
 insert into organisations (id, name, created)
   select 'made-' || n, 'Kommun ' || n, now() from generate_series(0, 289) n;
 insert into units (id, organisation_id, name)
-  select 'made-' || n, 'made-' || n % 290, 'Enhet ' || n from generate_series(0, ${count / GROUP / GROUPS_OF_UNIT}) n;
+  select 'made-' || n, 'made-' || n % 290, 'Enhet ' || n from generate_series(0, ${Math.floor(count / GROUP / GROUPS_OF_UNIT)}) n;
 insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
   select 'made-' || n, 'made-' || n / ${GROUPS_OF_UNIT} % 290, 'made-' || n / ${GROUPS_OF_UNIT}, 'm' || n, ${GROUP}, ${GROUP}, now()
   from generate_series(0, ${Math.floor(count / GROUP)}) n;

@@ -13,7 +13,7 @@ import { addRealChildren, SENT } from './people.ts';
 import { MOODS, PARTS, REAL, REQUESTS, thatFit, WISHED } from './sizes.ts';
 import { stepsOf } from './steps.ts';
 
-const PORT = 5195;
+const PORT = 5197;
 
 const data = newData();
 const embedded = await openEmbedded(data);

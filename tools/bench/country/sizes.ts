@@ -28,4 +28,4 @@ export function thatFit(folder: string): number {
 }
 
 /** How many requests of each kind are measured in a round. */
-export const REQUESTS = isShort ? 20 : 200;
+export const REQUESTS = isShort ? 40 : 200;

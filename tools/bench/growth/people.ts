@@ -91,6 +91,7 @@ async function makePair(
   );
   const client = rows[0]!.pseudonym;
   const body = { invitation: name, client, reason: 'Uppföljning' };
-  await call(url, GIVE_REASON, signedIn.cookie, { body });
+  const { status } = await call(url, GIVE_REASON, signedIn.cookie, { body });
+  if (status >= 400) throw new Error(`no answers of ${name} may be opened: ${status}`);
   return { child: cookie, worker: signedIn.cookie, invitation: name, client };
 }

@@ -9,6 +9,8 @@ declare module 'fastify' {
   }
 }
 
+const FAILED = 500;
+
 /** Adds the replica, if one is set. */
 export function withLists(services: Services): Services {
   const { config, db, clock, log } = services;
@@ -21,8 +23,10 @@ export function withLists(services: Services): Services {
  * own writes. A call is noted unless it says otherwise, so that a new one cannot be forgotten.
  */
 export function installLists(app: App, { lists }: Pick<Services, 'lists'>): void {
-  app.addHook('onSend', async (request) => {
-    if (request.member && !request.routeOptions.config.lists) await lists.wrote(request.member);
+  app.addHook('onSend', async ({ member, routeOptions }, reply) => {
+    // Nobody expects to read what it was told has failed. A note that fails ends here too, as the reply that says so.
+    if (reply.statusCode >= FAILED) return;
+    if (member && !routeOptions.config.lists) await lists.wrote(member);
   });
   app.addHook('onClose', () => lists.close());
 }

@@ -93,6 +93,17 @@ describe('lists of staff, with a replica', { timeout: 60_000 }, () => {
     expect(await idsFor(robin)).toContain(id);
   });
 
+  it('a call says that it is busy, once, where nobody can note that it wrote', async () => {
+    const { lists } = server.app.services;
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+    const wrote = vi.spyOn(lists, 'wrote').mockRejectedValue(gone);
+    const body = { unit: UNIT, maxClients: 5, forms: [SCHOOL] };
+    const reply = await kim.call(CREATE_INVITATION, { body });
+    expect(reply).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(wrote).toHaveBeenCalledTimes(1);
+    wrote.mockRestore();
+  });
+
   it('are the newest for somebody who has just signed in', async () => {
     await caughtUp();
     await standby.query('select pg_wal_replay_pause()');
