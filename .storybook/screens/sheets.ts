@@ -14,30 +14,35 @@ export interface SheetsWanted {
   root: string;
   /** Beginnings of ids, with commas between. */
   only: string;
+  /** Only the first story of each screen. */
+  first: boolean;
   steps: string;
   whole: boolean;
 }
 
 /** The screens of both apps, by the first part of their title. */
-async function screensOf(url: string, only: string): Promise<Shown[]> {
+async function screensOf({ url, only, first }: SheetsWanted): Promise<Shown[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as {
     entries: Record<string, Shown & { type: string; tags: string[] }>;
   };
-  return Object.values(index.entries).filter(
+  const screens = Object.values(index.entries).filter(
     ({ type, title, id, tags }) =>
       type === 'story' &&
       /^(?:Child|Viewer)\//.test(title) &&
       tags.includes('screen') &&
       only.split(',').some((beginning) => id.startsWith(beginning)),
   );
+  return first
+    ? screens.filter(({ title }, at) => at === screens.findIndex((one) => one.title === title))
+    : screens;
 }
 
 /** Makes the sheets of one mode, one for each app. @returns the ids of stories that showed nothing */
 export async function makeSheets(browser: Browser, wanted: SheetsWanted): Promise<string[]> {
-  const { url, name, root, only, steps, whole } = wanted;
+  const { url, name, root, steps, whole } = wanted;
   const mode = own(modes, name);
   if (!mode) throw new Error(`No mode "${name}"`);
-  const screens = await screensOf(url, only);
+  const screens = await screensOf(wanted);
   const silent: string[] = [];
   for (const app of ['Child', 'Viewer']) {
     const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
