@@ -83,8 +83,10 @@ test('a child without a phone answers together with a worker, and later has an a
   });
 
   await test.step('nothing else of the app is open, and a reload loses nothing', async () => {
+    const saved = tablet.waitForResponse((reply) => reply.request().method() === 'PUT');
     await choose(tablet, 'Jag är redo');
     await expectQuestion(tablet, 'Hur har du det just nu?');
+    expect((await saved).status()).toBe(204);
     for (const path of ['/home', '/beb', '/myprofile', '/invitations']) {
       await tablet.goto(urls.child + path);
       await expect(tablet).toHaveURL(`${urls.child}/`);

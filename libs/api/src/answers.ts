@@ -10,6 +10,7 @@ import {
 import { api, type ReplyMeta } from './base.ts';
 import type { ReplyOf } from '@lykta/domain/contract';
 import { formParams, type FormKey } from './forms.ts';
+import { fitsKeepalive } from './keepalive.ts';
 
 /** Identifies answers: to an own form, or to a form of a request under an invitation. */
 export interface AnswersKey extends FormKey {
@@ -40,11 +41,6 @@ const savingOf = (key: AnswersKey) =>
 /** The tag of one document, so that a change of it loads no other anew. */
 const answersTag = ({ id, version, request }: AnswersKey) =>
   ({ type: 'Answers', id: [id, version, request?.invitation, request?.request].join(' ') }) as const;
-
-/** Whether a body is small enough: browsers refuse keepalive requests over 64 KiB. */
-function fitsKeepalive(...parts: unknown[]): boolean {
-  return new Blob([JSON.stringify(parts)]).size < 60_000;
-}
 
 const versioned = (document: StoredAnswers, meta?: ReplyMeta): VersionedAnswers => ({
   document,

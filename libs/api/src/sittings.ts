@@ -1,6 +1,7 @@
 import { CLOSE_SITTING, JOIN_SITTING, READ_SITTING, SAVE_SITTING, SEND_SITTING } from '@lykta/domain/calls';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import { api } from './base.ts';
+import { fitsKeepalive } from './keepalive.ts';
 
 /** A call of a sitting names itself by its own token, also where a child is signed in. */
 const by = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -21,7 +22,12 @@ export const sittingsApi = api.injectEndpoints({
       ReplyOf<typeof SAVE_SITTING>,
       { token: string; content: BodyOf<typeof SAVE_SITTING> }
     >({
-      query: ({ token, content }) => ({ call: SAVE_SITTING, body: content, headers: by(token) }),
+      query: ({ token, content }) => ({
+        call: SAVE_SITTING,
+        body: content,
+        headers: by(token),
+        keepalive: fitsKeepalive(content),
+      }),
     }),
     sendSitting: build.mutation<ReplyOf<typeof SEND_SITTING>, string>({
       query: (token) => ({ call: SEND_SITTING, body: {}, headers: by(token) }),

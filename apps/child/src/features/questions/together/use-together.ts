@@ -1,7 +1,7 @@
 import { failureOf, useSaveSittingMutation } from '@lykta/api';
 import { own, type AnswersDocument, type OpenSitting, type Question } from '@lykta/domain';
 import type { Selection } from '@lykta/questionnaire-engine';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openFlowSession, type FlowSession, type FlowView } from '../flow/flow-session.ts';
 import { asksForHelp } from '../flow/hard-answers.ts';
 import { questionAfter } from '../flow/position.ts';
@@ -46,6 +46,13 @@ export function useTogether(
     openFlowSession({ form, document: content, etag: ETAG, now: new Date(), save }),
   );
   const view = useSyncExternalStore(session.subscribe, session.view);
+  useEffect(() => {
+    window.addEventListener('pagehide', session.flush);
+    return () => {
+      window.removeEventListener('pagehide', session.flush);
+      session.rest();
+    };
+  }, [session]);
   const { flow } = view;
   const [shown, setShown] = useState(flow.resume);
   const [heard, setHeard] = useState(false);
