@@ -5,7 +5,6 @@ import { useEasier } from '../../../frame/easier/use-easier.ts';
 import { GivenPeopleContext } from '../../../frame/profile/named-people.ts';
 import { LoadingScreen } from '../../../frame/screen/loading-screen.tsx';
 import { BusyNotice } from '../busy-notice.tsx';
-import { BusyNotice } from '../busy-notice.tsx';
 import { HeardScreen } from '../heard-screen.tsx';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { QuestionProps } from '../question/question-props.ts';
@@ -58,7 +57,6 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
   };
   return (
     <GivenPeopleContext value={people}>
-      <BusyNotice saving={view.saving} />
       <BusyNotice saving={view.saving} />
       {easier ? (
         <Suspense fallback={<LoadingScreen />}>
