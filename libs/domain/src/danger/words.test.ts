@@ -12,6 +12,7 @@ it.each([
   'أريد أن أموت',
   'أبي يَضْرِبُنِي',
   'أنا خائفة من أخي',
+  'كان غاضبًا وضربني',
 ])('“%s” tells of danger', (text) => {
   expect(tellsOfDanger(text)).toBe(true);
 });

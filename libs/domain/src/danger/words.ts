@@ -57,6 +57,8 @@ const danger: Partial<Record<Language, readonly string[]>> = {
     ...['يلمسني', 'تلمسني', 'لمسني', 'اغتصب', 'تحرش', 'يتحرش', 'سكين', 'سلاح', 'يهدد', 'هددني'],
     ...['اخاف من', 'خائف من', 'خائفه من', 'خايف من', 'خايفه من', 'يحبسني', 'حبسني', 'اهرب'],
     ...['يزوجوني', 'زواج', 'ختان', 'لا يوجد طعام', 'ما في اكل'],
+    ...['اقتل حالي', 'لا اريد العيش', 'ما بدي اعيش', 'تعبت من الحياه', 'اختفي', 'حبوب', 'مسدس', 'يخنق'],
+    ...['خنقني', 'هربت', 'عاريه', 'عاريا', 'لست بامان', 'لا اشعر بالامان', 'مو امان', 'مش امان'],
   ],
 };
 
@@ -64,7 +66,7 @@ const everywhere = languageCodes.flatMap((language) => danger[language] ?? []);
 
 /**
  * Lower case, each sign a space, and one at both ends, so that a word is found by its beginning. Arabic is written with
- * and without its small marks.
+ * and without its small marks, and its "and" is written onto the next word.
  */
 const plain = (text: string) =>
   ` ${text
@@ -74,7 +76,7 @@ const plain = (text: string) =>
     .replace(/[أإآ]/gu, 'ا')
     .replace(/ة/gu, 'ه')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+    .trim()} `.replaceAll(' و', ' ');
 
 /**
  * Whether a text holds a word of danger, in any language: a child writes in the one it thinks in. It runs on the child's

@@ -1,3 +1,4 @@
+import { localeOf } from '@lykta/domain';
 import { QuickExit, showLockScreen } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { leaving } from '../lock/leaving.ts';
@@ -8,7 +9,7 @@ import { NEUTRAL_SITE } from './neutral-site.ts';
 export function LeaveFast() {
   const { t, i18n } = useTranslation();
   const lock = () => {
-    showLockScreen(i18n.language);
+    showLockScreen(localeOf(i18n.language));
     leaving();
     void import('../native/put-away.ts').then(({ putAway }) => putAway()).catch(() => undefined);
   };
