@@ -41,7 +41,8 @@ function Words({ given: { words, face } }: { readonly given: Given }) {
       </span>
     );
   }
-  if (words.length === 1) return <span>{words[0]}</span>;
+  // A child may have written itself, in letters that go the other way.
+  if (words.length === 1) return <span dir="auto">{words[0]}</span>;
   return words.map((word) => <Tag key={word}>{word}</Tag>);
 }
 

@@ -1,4 +1,4 @@
-import { asksSomething, own, type AnswersDocument, type Form } from '@lykta/domain';
+import { asksSomething, languageCodes, own, tableOf, type AnswersDocument, type Form } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 import type { Statement } from './statements.ts';
 
@@ -22,7 +22,7 @@ export function sentAnswers(form: Form, document: AnswersDocument): SentAnswer[]
         {
           id: answer,
           // The child's own words are in no language of ours, so they stand as they are in every one.
-          text: words === undefined ? option.text : { sv: words },
+          text: words === undefined ? option.text : tableOf(languageCodes, () => words),
           ...(option.sentence ? { sentence: option.sentence } : {}),
           ...(data ? { data } : {}),
         },
