@@ -15,5 +15,3 @@ export type App = FastifyInstance<
 export const BODY_LIMIT = 256 * 1024;
 /** For routes that accept a picture: `{ bodyLimit: AVATAR_BODY_LIMIT }`. */
 export const AVATAR_BODY_LIMIT = 300 * 1024;
-/** For routes that take a form which somebody is writing: 500 questions in two languages. */
-export const DRAFT_BODY_LIMIT = 2 * 1024 * 1024;

@@ -117,7 +117,7 @@ export {
 export { MakeExtract, extractFormats, extractTypes, type ExtractFormat } from './extract/schema.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
-export { DRAFT_QUESTIONS_MAX, FormDraft } from './form/draft.ts';
+export { DRAFT_ANSWERS_MAX, DRAFT_BYTES_MAX, DRAFT_QUESTIONS_MAX, FormDraft } from './form/draft.ts';
 export {
   AnswerOption,
   Form,
@@ -407,6 +407,7 @@ export {
   type WholeLanguage,
 } from './text/language.ts';
 export { addTranslator, localText, shownLanguage } from './text/local-text.ts';
+export { plainOf } from './text/plain.ts';
 export { LocalText, plainText } from './text/schema.ts';
 export {
   TIME_ZONE,

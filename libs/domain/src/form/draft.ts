@@ -8,7 +8,9 @@ import { AnswerOption, FormMetadata, Question } from './form.ts';
 const DRAFT_TEXT_MAX = 20_000;
 /** The maximum number of questions in a draft, and of answers to one of them. */
 export const DRAFT_QUESTIONS_MAX = 500;
-const ANSWERS_MAX = 200;
+export const DRAFT_ANSWERS_MAX = 200;
+/** The largest call with a draft or a form, in bytes: 500 questions in two languages. */
+export const DRAFT_BYTES_MAX = 2 * 1024 * 1024;
 
 const written = () => z.string().max(DRAFT_TEXT_MAX);
 const translations = Object.fromEntries(
@@ -24,21 +26,23 @@ const DraftAnswer = AnswerOption.extend({
   sentence: DraftText.nullable().optional(),
 });
 
-const DraftRef = z.strictObject({ question: written(), answers: z.array(written()).max(ANSWERS_MAX) });
+const DraftRef = z.strictObject({ question: written(), answers: z.array(written()).max(DRAFT_ANSWERS_MAX) });
 
 const DraftQuestion = Question.extend({
   text: DraftText,
   easy: DraftText.optional(),
   header: DraftText.optional(),
-  answers: z.record(AuthoredId, DraftAnswer).refine((answers) => Object.keys(answers).length <= ANSWERS_MAX),
+  answers: z
+    .record(AuthoredId, DraftAnswer)
+    .refine((answers) => Object.keys(answers).length <= DRAFT_ANSWERS_MAX),
   includeIf: z
     .strictObject({
-      answers: z.array(z.strictObject({ question: written(), answer: written() })).max(ANSWERS_MAX),
+      answers: z.array(z.strictObject({ question: written(), answer: written() })).max(DRAFT_ANSWERS_MAX),
       else: written().nullable().optional(),
     })
     .optional(),
-  ref: z.union([DraftRef, z.array(DraftRef).max(ANSWERS_MAX)]).optional(),
-  first: z.array(PersonTypeSchema).max(ANSWERS_MAX).optional(),
+  ref: z.union([DraftRef, z.array(DraftRef).max(DRAFT_ANSWERS_MAX)]).optional(),
+  first: z.array(PersonTypeSchema).max(DRAFT_ANSWERS_MAX).optional(),
   image: z.strictObject({ src: written(), alt: DraftText }).optional(),
   video: z.strictObject({ src: written(), captions: written() }).optional(),
   link: z.strictObject({ url: written(), text: DraftText }).optional(),
@@ -46,7 +50,7 @@ const DraftQuestion = Question.extend({
   form: written().optional(),
   help: DraftText.optional(),
   why: DraftText.optional(),
-  data: z.array(written()).max(ANSWERS_MAX).optional(),
+  data: z.array(written()).max(DRAFT_ANSWERS_MAX).optional(),
 });
 
 const DraftMetadata = FormMetadata.extend({

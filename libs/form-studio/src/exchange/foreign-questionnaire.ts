@@ -28,21 +28,23 @@ export function foreignQuestionnaire({ title, name, _title, item = [] }: Questio
 
 /** Reads an item and what it holds; what holds for a group holds for each of its questions. */
 function readItem(item: QuestionnaireItem, above: Conditions, { questions, leftOut }: Reading): void {
-  const { linkId: place, type, text, item: inner = [] } = item;
+  const { linkId, type, text, item: inner = [] } = item;
+  const place = said(linkId);
   const own = conditionsOf(item, leftOut);
   if (own.length > 0 && above.length > 0) leftOut.push({ place, why: 'condition', named: place });
   const onlyAfter = own.length > 0 ? own : above;
   const question = questionOf(item, onlyAfter);
   if (question) questions.push(question);
-  else if (type !== 'group') leftOut.push({ place, why: 'kind', named: type });
-  else if (text) leftOut.push({ place, why: 'heading', named: text });
+  else if (type !== 'group') leftOut.push({ place, why: 'kind', named: said(type) });
+  else if (text) leftOut.push({ place, why: 'heading', named: said(text) });
   if (question?.answers.length === 0 && type !== 'display') leftOut.push({ place, why: 'answers' });
   for (const each of inner) readItem(each, onlyAfter, { questions, leftOut });
 }
 
 function questionOf(item: QuestionnaireItem, onlyAfter: Conditions): ForeignQuestion | undefined {
   const { linkId, type, text, _text, repeats, answerOption = [] } = item;
-  const base = { id: linkId, place: linkId, text: textOf(text, _text), onlyAfter };
+  const place = said(linkId);
+  const base = { id: place, place, text: textOf(text, _text), onlyAfter };
   if (type === 'display') return { ...base, type: 'article_text', answers: [] };
   if (type === 'boolean') return { ...base, type: 'single', answers: YES_OR_NO };
   if (type !== 'choice') return undefined;
@@ -63,10 +65,13 @@ function conditionsOf(
     const answer = answerOf(when);
     if (isEnough && when.operator === '=' && answer !== undefined)
       return [{ question: when.question, answer }];
-    leftOut.push({ place: linkId, why: 'condition', named: `${when.question} ${when.operator}` });
+    leftOut.push({ place: said(linkId), why: 'condition', named: `${when.question} ${when.operator}` });
     return [];
   });
 }
+
+/** What a stranger wrote where a word should stand; nothing if it is no word. */
+const said = (word: unknown): string => (typeof word === 'string' ? word : '');
 
 function answerOf({ answerCoding, answerBoolean, answerString, answerInteger }: QuestionnaireItemEnableWhen) {
   const given = answerCoding?.code ?? answerString ?? answerBoolean ?? answerInteger;

@@ -29,10 +29,6 @@ const lost = {
 
 const sentences = {
   ...lost,
-  'not-readable': {
-    sv: 'Filen går inte att läsa som ett formulär.',
-    en: 'The file can’t be read as a form.',
-  },
   kind: {
     sv: 'Den här sortens fråga finns inte: {{named}}.',
     en: 'There is no such kind of question: {{named}}.',
@@ -42,6 +38,14 @@ const sentences = {
     en: 'The condition can’t be said as an answer: {{named}}.',
   },
   answers: { sv: 'Svaren finns inte i filen.', en: 'The answers are not in the file.' },
+  'too-many-answers': {
+    sv: 'Bara de första {{named}} svaren följde med.',
+    en: 'Only the first {{named}} answers came along.',
+  },
+  'too-many-questions': {
+    sv: 'Härifrån följde inget med. Ett formulär har högst {{named}} frågor.',
+    en: 'Nothing came along from here. A form has at most {{named}} questions.',
+  },
   heading: { sv: 'Rubriken följde inte med: {{named}}.', en: 'The heading did not come along: {{named}}.' },
   settings: {
     sv: 'Inställningen följde inte med: {{named}}.',
@@ -53,7 +57,11 @@ const sentences = {
 
 type LeftOutReason = keyof typeof sentences;
 
+/** So much is shown of what stands in a file: a cell can be as long as a book. */
+const MOST_SHOWN = 120;
+
 /** Says in a plain sentence what did not come along. */
 export function leftOutText({ why, named = '' }: LeftOut, language: Language): string {
-  return sentences[why][wholeLanguage(language)].replace('{{named}}', () => named);
+  const shown = named.length > MOST_SHOWN ? `${named.slice(0, MOST_SHOWN)}…` : named;
+  return sentences[why][wholeLanguage(language)].replace('{{named}}', () => shown);
 }

@@ -111,4 +111,13 @@ describe('a questionnaire of somebody else', () => {
     expect(fromQuestionnaire({ resourceType: 'Patient' })).toBeUndefined();
     expect(fromQuestionnaire(null)).toBeUndefined();
   });
+
+  it('says in words what it cannot read, whatever stands there', () => {
+    const odd: unknown = { resourceType: 'Questionnaire', item: [{ linkId: null, type: null }, { text: 7 }] };
+    const read = present(fromQuestionnaire(odd), 'fromQuestionnaire(odd)');
+    expect(read.leftOut.map((each) => leftOutText(each, 'en'))).toEqual([
+      'There is no such kind of question: .',
+      'There is no such kind of question: .',
+    ]);
+  });
 });

@@ -38,4 +38,8 @@ export const phrasesEn: Readonly<Record<PhraseId, string>> = {
   'out.xlsform': 'Download as XLSForm',
   'in.left-out': 'This did not come along:',
   'in.place': 'Place {{place}}',
+  'in.show_one': 'Show {{count}} more',
+  'in.show_other': 'Show {{count}} more',
+  'in.more_one': '{{count}} more thing did not come along.',
+  'in.more_other': '{{count}} more things did not come along.',
 };

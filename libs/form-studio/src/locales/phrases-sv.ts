@@ -36,6 +36,10 @@ export const phrasesSv = {
   'out.xlsform': 'Ladda ner som XLSForm',
   'in.left-out': 'Det här följde inte med:',
   'in.place': 'Plats {{place}}',
+  'in.show_one': 'Visa {{count}} till',
+  'in.show_other': 'Visa {{count}} till',
+  'in.more_one': '{{count}} sak till följde inte med.',
+  'in.more_other': '{{count}} saker till följde inte med.',
 } as const;
 
 export type PhraseId = keyof typeof phrasesSv;

@@ -1,3 +1,4 @@
+import { DRAFT_BYTES_MAX } from '@lykta/domain';
 import {
   ADD_COMMENT,
   APPROVE_DRAFT,
@@ -13,7 +14,7 @@ import {
   SAVE_DRAFT,
 } from '@lykta/domain/calls';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
-import { DRAFT_BODY_LIMIT, type App } from '../../fastify.ts';
+import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
@@ -35,7 +36,7 @@ export function draftRoutes(app: App, services: Services, catalogue: FormCatalog
 
   app.route({
     ...routeOf(CREATE_DRAFT),
-    bodyLimit: DRAFT_BODY_LIMIT,
+    bodyLimit: DRAFT_BYTES_MAX,
     handler: async (request) => {
       const member = memberOf(request);
       const id = await beginDraft(services, catalogue, member, request.body);
@@ -50,7 +51,7 @@ export function draftRoutes(app: App, services: Services, catalogue: FormCatalog
 
   app.route({
     ...routeOf(SAVE_DRAFT),
-    bodyLimit: DRAFT_BODY_LIMIT,
+    bodyLimit: DRAFT_BYTES_MAX,
     handler: async (request) => saveDraft(services, memberOf(request), request.params.id, request.body),
   });
 

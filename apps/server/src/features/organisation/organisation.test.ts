@@ -18,6 +18,7 @@ import {
 } from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BODY_LIMIT } from '../../fastify.ts';
 import { toTheDay } from '../../to-the-day.ts';
 import { askedIn, importForm, invite, openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
@@ -76,6 +77,16 @@ describe('forms', () => {
     expect(list.find(({ id }) => id === own)?.version).toBe(2);
     const tooLong = await worker.call(IMPORT_FORM, { body: smallForm('e'.repeat(72)) });
     expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'metadata.id' }] } });
+  });
+
+  it('may be as large as a draft, so that what was written elsewhere is taken in whole', async () => {
+    const worker = await server.staff({ organisation: 'Långa texter', role: 'author' });
+    const words = { sv: 'å'.repeat(4000), en: 'å'.repeat(4000) };
+    const large = smallForm('stor');
+    for (const question of Object.values(large.questions))
+      Object.assign(question, { text: words, header: words, help: words, why: words, storyText: words });
+    expect(Buffer.byteLength(JSON.stringify(large))).toBeGreaterThan(BODY_LIMIT);
+    expect((await worker.call(IMPORT_FORM, { body: large })).status).toBe(200);
   });
 
   it('of two organisations may have the same id, and a child answers both', async () => {

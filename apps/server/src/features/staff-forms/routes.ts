@@ -1,3 +1,4 @@
+import { DRAFT_BYTES_MAX } from '@lykta/domain';
 import { IMPORT_FORM, LIST_STAFF_FORMS, READ_FORM_VERSIONS, RETIRE_FORM } from '@lykta/domain/calls';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import type { App } from '../../fastify.ts';
@@ -18,6 +19,7 @@ export function staffFormRoutes(app: App, services: Services, catalogue: FormCat
 
   app.route({
     ...routeOf(IMPORT_FORM, { limit: 'imported-forms' }),
+    bodyLimit: DRAFT_BYTES_MAX,
     handler: async (request) =>
       db.transaction().execute((trx) => importForm(trx, memberOf(request), request.body, clock())),
   });

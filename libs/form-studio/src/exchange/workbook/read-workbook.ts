@@ -11,7 +11,7 @@ const MOST_ROWS = 20_000;
 
 /**
  * Reads a workbook (Office Open XML, `.xlsx`).
- * @returns undefined if it is none
+ * @returns undefined if it is none, or if a sheet of it can't be read
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheets | undefined> {
   const file = openZip(bytes);
@@ -24,8 +24,11 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Shee
     if (part.is !== 'open' || part.name !== 'sheet') continue;
     const { attributes } = part;
     const target = targets.get(attributes.get('id') ?? '');
-    const sheet = target === undefined ? undefined : await file(target);
-    if (sheet !== undefined) sheets.set(attributes.get('name') ?? '', rowsOf(sheet, texts));
+    if (target === undefined) continue;
+    const sheet = await file(target);
+    // A form that lacks a sheet would look whole.
+    if (sheet === undefined) return undefined;
+    sheets.set(attributes.get('name') ?? '', rowsOf(sheet, texts));
   }
   return sheets;
 }
@@ -44,13 +47,16 @@ async function targetsOf(file: ReadFile): Promise<ReadonlyMap<string, string>> {
 /** The texts that cells share, each once. How a text is said (Japanese) is left out. */
 function sharedTexts(text: string): string[] {
   const texts: string[] = [];
-  let [isText, isSaid] = [false, false];
+  let [words, isText, isSaid] = ['', false, false];
   for (const part of xmlParts(text)) {
     if (part.is === 'text') {
-      if (isText && !isSaid) texts[texts.length - 1] += part.text;
+      if (isText && !isSaid) words += part.text;
     } else if (part.name === 't') isText = part.is === 'open';
     else if (part.name === 'rPh') isSaid = part.is === 'open';
-    else if (part.name === 'si' && part.is === 'open') texts.push('');
+    else if (part.name === 'si') {
+      if (part.is === 'close') texts.push(words);
+      words = '';
+    }
   }
   return texts;
 }
@@ -63,7 +69,7 @@ function rowsOf(sheet: string, texts: readonly string[]): string[][] {
       if (isValue) put(rows, row, column, kind === 's' ? (texts[Number(part.text)] ?? '') : part.text, kind);
     } else if (part.name === 'v' || part.name === 't') isValue = part.is === 'open';
     else if (part.is === 'open' && part.name === 'row') {
-      row = Number(part.attributes.get('r') ?? row + 1);
+      row = wholeNumber(part.attributes.get('r')) ?? row + 1;
       column = 0;
     } else if (part.is === 'open' && part.name === 'c') {
       kind = part.attributes.get('t') ?? 'n';
@@ -79,6 +85,9 @@ function put(rows: string[][], row: number, column: number, text: string, kind: 
   const words = kind === 'b' ? (text === '1' ? 'TRUE' : 'FALSE') : text;
   cells[column - 1] = (cells[column - 1] ?? '') + words;
 }
+
+/** The number that a row has; undefined if it is none that a row can have. */
+const wholeNumber = (text = ''): number | undefined => (/^\d{1,7}$/.test(text) ? Number(text) : undefined);
 
 /** The number of a column: 1 for "A7", 28 for "AB7". */
 function columnOf(reference: string | undefined): number | undefined {

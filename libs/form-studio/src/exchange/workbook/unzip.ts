@@ -1,4 +1,4 @@
-/** The largest file that is unpacked, in bytes: a sheet of a form has a few thousand rows at most. */
+/** How much is unpacked of an archive, in bytes: a sheet of a form has a few thousand rows at most. */
 const MOST_BYTES = 20_000_000;
 
 const END_OF_LIST = 0x06054b50;
@@ -9,7 +9,7 @@ const DEFLATED = 8;
 const END_SIZE = 22;
 const LONGEST_COMMENT = 65_535;
 
-/** Reads one file of an archive; undefined if it has none of this name. */
+/** Reads one file of an archive; undefined if it has none of this name, it is damaged, or all of them are too much. */
 export type ReadFile = (name: string) => Promise<string | undefined>;
 
 interface Entry {
@@ -27,14 +27,16 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): ReadFile | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = entriesOf(bytes, view);
   if (!entries) return undefined;
+  let left = MOST_BYTES;
   return async (name) => {
     const entry = entries.get(name);
     if (!entry || entry.at + 30 > view.byteLength) return undefined;
     // Its own head repeats the name, and may have other extra fields than the list.
     const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
     const packed = bytes.slice(start, start + entry.size);
-    if (entry.method === STORED) return new TextDecoder().decode(packed);
-    return entry.method === DEFLATED ? inflated(packed) : undefined;
+    const file = entry.method === STORED ? whole(packed) : await inflated(packed, entry.method, left);
+    left -= Math.min(left, file.size);
+    return left > 0 ? file.text : undefined;
   };
 }
 
@@ -64,24 +66,35 @@ function endOfList(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Unpacks a file. One that grows beyond all measure is cut off, so that no archive fills the memory. */
-async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+interface Unpacked {
+  readonly size: number;
+  /** Undefined: damaged, or larger than may be. */
+  readonly text: string | undefined;
+}
+
+const whole = (packed: Uint8Array): Unpacked => ({
+  size: packed.length,
+  text: new TextDecoder().decode(packed),
+});
+
+/** Unpacks a file, and stops where it has grown too large, so that no archive fills the memory. */
+async function inflated(packed: Uint8Array<ArrayBuffer>, method: number, most: number): Promise<Unpacked> {
+  let [size, text] = [0, ''];
+  if (method !== DEFLATED) return { size, text: undefined };
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
+      if (done) return { size, text: text + decoder.decode() };
       size += value.length;
-      if (size > MOST_BYTES) {
+      if (size >= most) {
         await reader.cancel();
-        return undefined;
+        return { size, text: undefined };
       }
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    return undefined;
+    return { size, text: undefined };
   }
 }

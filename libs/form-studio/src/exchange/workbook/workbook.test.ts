@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readWorkbook } from './read-workbook.ts';
 import { openZip } from './unzip.ts';
 import { writeWorkbook } from './write-workbook.ts';
-import { xmlParts } from './xml.ts';
+import { escaped, xmlParts } from './xml.ts';
 import { zip } from './zip.ts';
 
 const sheets = new Map([
@@ -58,6 +58,17 @@ it('what is no archive, or a damaged one, is not read', async () => {
   expect(openZip(writeWorkbook(sheets).slice(200))).toBeUndefined();
 });
 
+it('a workbook that lacks one of its sheets is not read', async () => {
+  const others = new Map([...foreign].filter(([name]) => !name.endsWith('sheet1.xml')));
+  expect(await readWorkbook(zip(others))).toBeUndefined();
+});
+
+it('what is unpacked of an archive has one measure for all of it', async () => {
+  const read = openZip(zip(new Map([['a', 'x'.repeat(12_000_000)]])));
+  expect(await read?.('a')).toHaveLength(12_000_000);
+  expect(await read?.('a')).toBeUndefined();
+});
+
 it('a packed file is read, and one that never ends is cut off', async () => {
   const packed = (text: string) => {
     const stored = zip(new Map([['a', 'x'.repeat(deflateRawSync(text).length)]]));
@@ -84,4 +95,12 @@ it('signs are read, an entity of the file’s own is not', () => {
     { is: 'text', text: "&å'&own;" },
     { is: 'close', name: 'a' },
   ]);
+});
+
+it('comments that never end take no time', () => {
+  expect([...xmlParts(`<a/>${'<!--'.repeat(500_000)}`)]).toHaveLength(2);
+});
+
+it('signs that no XML may have are not written', () => {
+  expect(escaped('a\u0000b\u000bc\nd\uffff<')).toBe('abc\nd&#60;');
 });

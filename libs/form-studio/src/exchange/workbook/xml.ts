@@ -9,8 +9,7 @@ const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads an XML file part by part. Names come without their prefix. */
 export function* xmlParts(text: string): Generator<XmlPart> {
-  const plain = text.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>]*>/g, '');
-  for (const [, closes, name, attributes = '', isEmpty, words] of plain.matchAll(token)) {
+  for (const [, closes, name, attributes = '', isEmpty, words] of withoutAsides(text).matchAll(token)) {
     if (name === undefined) yield { is: 'text', text: unescaped(words ?? '') };
     else if (closes) yield { is: 'close', name: withoutPrefix(name) };
     else {
@@ -20,9 +19,32 @@ export function* xmlParts(text: string): Generator<XmlPart> {
   }
 }
 
-/** Writes a text so that XML keeps it. */
+/** Comments, instructions and declarations say nothing of a sheet. */
+const asides = new Map([
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<!', '>'],
+]);
+
+/** Takes them out. Their ends are looked for once: a file of nothing but their beginnings must not take hours. */
+function withoutAsides(text: string): string {
+  const begins = /<!--|<\?|<!/g;
+  let kept = '';
+  let at = 0;
+  for (let found = begins.exec(text); found; found = begins.exec(text)) {
+    const end = asides.get(found[0]) ?? '';
+    kept += text.slice(at, found.index);
+    const ends = text.indexOf(end, begins.lastIndex);
+    if (ends < 0) return kept;
+    at = ends + end.length;
+    begins.lastIndex = at;
+  }
+  return kept + text.slice(at);
+}
+
+/** Writes a text so that XML keeps it. Signs that no XML may have are left out: a file with one does not open. */
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 

@@ -1,8 +1,9 @@
-import { present } from '@lykta/domain';
+import { DRAFT_ANSWERS_MAX, DRAFT_QUESTIONS_MAX, present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { toForm } from '../../advice/advise.ts';
 import { leftOutText } from '../left-out.ts';
 import { fromXlsForm } from './from-xlsform.ts';
+import { relevantOf } from './relevant.ts';
 import { sheetsOf, sheetsOfCsv } from './sheets.ts';
 
 const survey = `type,name,label::Svenska (sv),label::English (en),relevant,constraint
@@ -139,5 +140,58 @@ describe('an XLSForm of somebody else', () => {
       { id: 'hej', text: { sv: 'Hej' } },
     ]);
     expect(sheetsOf(new Map([['blad', [['a']]]]), '')).toBeUndefined();
+  });
+});
+
+describe('an XLSForm that is strange', () => {
+  const read = (survey: string, choices?: string) =>
+    present(fromXlsForm(sheetsOfCsv(survey, choices, 'Underlig')), 'fromXlsForm(…)');
+
+  it('keeps two questions, and two answers, of one name apart', () => {
+    const { draft } = read(
+      'type,name,label\nselect_one l,a,Ett\nnote,a,Två\n',
+      'list_name,name,label\nl,x,Ja\nl,x,Nej\n',
+    );
+    expect(draft.questions.map(({ id, text }) => [id, text.sv])).toEqual([
+      ['a', 'Ett'],
+      ['a-2', 'Två'],
+    ]);
+    expect(Object.values(draft.questions[0]?.answers ?? {}).map(({ text }) => text.sv)).toEqual([
+      'Ja',
+      'Nej',
+    ]);
+  });
+
+  it('names what a draft has no room for', () => {
+    const rows = Array.from({ length: DRAFT_QUESTIONS_MAX + 9 }, (_, at) => `note,a${at},Hej`);
+    const long = read(`type,name,label\n${rows.join('\n')}`);
+    expect(long.draft.questions).toHaveLength(DRAFT_QUESTIONS_MAX);
+    expect(long.leftOut.map((each) => `${each.place}: ${leftOutText(each, 'sv')}`)).toEqual([
+      'survey 502: Härifrån följde inget med. Ett formulär har högst 500 frågor.',
+    ]);
+    const list = Array.from({ length: DRAFT_ANSWERS_MAX + 9 }, (_, at) => `l,x${at},Hej`);
+    const broad = read('type,name,label\nselect_one l,a,Vad?\n', `list_name,name,label\n${list.join('\n')}`);
+    expect(Object.keys(broad.draft.questions[0]?.answers ?? {})).toHaveLength(DRAFT_ANSWERS_MAX);
+    expect(broad.leftOut.map((each) => leftOutText(each, 'en'))).toEqual([
+      'Only the first 200 answers came along.',
+    ]);
+  });
+
+  it('is read in no time, however much empty space a condition has', () => {
+    expect(relevantOf(`\${a} = 'x'${' '.repeat(300_000)}and`)).toBeUndefined();
+  });
+
+  it('gives no prototype to anything, and a long cell is cut off', () => {
+    const { draft, leftOut } = read(
+      `type,name,label,__proto__\nselect_one l,__proto__,Hej,x\n${'k'.repeat(500)},b,Hej,x\n`,
+      'list_name,name,label\nl,constructor,Ja\n',
+    );
+    expect(draft.questions.map(({ id, answers }) => [id, Object.keys(answers)])).toEqual([
+      ['proto', ['q-constructor']],
+    ]);
+    expect(leftOut.map((each) => leftOutText(each, 'en'))).toEqual([
+      'The column did not come along: __proto__.',
+      `There is no such kind of question: ${'k'.repeat(120)}….`,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { REFERENCE } from '@lykta/domain';
+import { DRAFT_ANSWERS_MAX, DRAFT_QUESTIONS_MAX, REFERENCE } from '@lykta/domain';
 import { own } from '@lykta/domain/own';
 import { draftOfForeign, type ForeignQuestion, type Imported } from '../foreign.ts';
 import type { LeftOut } from '../left-out.ts';
@@ -20,8 +20,10 @@ const silent = new Set([
 /** The answer that `or_other` stands for. */
 const OTHER = { id: 'other', text: { sv: 'Något annat', en: 'Something else' } };
 
+type Answers = ForeignQuestion['answers'];
+
 interface Reading {
-  readonly lists: ReadonlyMap<string, readonly { readonly row: Row }[]>;
+  readonly lists: ReadonlyMap<string, Answers>;
   readonly questions: ForeignQuestion[];
   readonly leftOut: LeftOut[];
   /** The conditions of the groups that are open. */
@@ -36,7 +38,7 @@ export function fromXlsForm(sheets: XlsFormSheets): Imported | undefined {
   const [about] = rowsOf(settings);
   const name = own(about?.row ?? {}, 'form_title') || title;
   const reading: Reading = {
-    lists: Map.groupBy(rowsOf(choices), ({ row }) => own(row, 'list_name') ?? own(row, 'list name') ?? ''),
+    lists: listsOf(choices),
     questions: [],
     leftOut: [
       ...unread('survey', columns),
@@ -48,7 +50,11 @@ export function fromXlsForm(sheets: XlsFormSheets): Imported | undefined {
     ],
     groups: [],
   };
-  for (const { row, number } of rowsOf(survey)) readRow(row, `survey ${number}`, reading);
+  for (const { row, number } of rowsOf(survey)) {
+    // One more than there is room for is read, so that it is named.
+    if (reading.questions.length > DRAFT_QUESTIONS_MAX) break;
+    readRow(row, `survey ${number}`, reading);
+  }
   const { draft, leftOut } = draftOfForeign(
     {
       id: own(about?.row ?? {}, 'form_id') || name || 'formular',
@@ -58,6 +64,21 @@ export function fromXlsForm(sheets: XlsFormSheets): Imported | undefined {
     reading.questions,
   );
   return { draft, leftOut: [...reading.leftOut, ...leftOut] };
+}
+
+/** The answers of each list, with one more than there is room for, so that it is named. */
+function listsOf(choices: readonly (readonly string[])[]): ReadonlyMap<string, Answers> {
+  const listOf = (row: Row) => own(row, 'list_name') ?? own(row, 'list name') ?? '';
+  const lists = Map.groupBy(rowsOf(choices), ({ row }) => listOf(row));
+  return new Map(
+    [...lists].map(([list, all]) => [
+      list,
+      all.slice(0, DRAFT_ANSWERS_MAX + 1).map(({ row }) => ({
+        id: own(row, 'name') ?? own(row, 'value') ?? '',
+        text: textIn(row, 'label'),
+      })),
+    ]),
+  );
 }
 
 const unread = (place: string, columns: readonly string[]): LeftOut[] =>
@@ -80,11 +101,7 @@ function readRow(row: Row, place: string, { lists, questions, leftOut, groups }:
     const wanted = [...groups, relevant].filter((condition) => condition !== '');
     const onlyAfter = wanted.length > 1 ? undefined : relevantOf(wanted[0]);
     if (!onlyAfter) leftOut.push({ place, why: 'condition', named: wanted.join(' and ') });
-    const choices = type === 'article_text' ? [] : (lists.get(list) ?? []);
-    const listed = choices.map((choice) => ({
-      id: own(choice.row, 'name') ?? own(choice.row, 'value') ?? '',
-      text: textIn(choice.row, 'label'),
-    }));
+    const listed = type === 'article_text' ? [] : (lists.get(list) ?? []);
     const answers = other === 'or_other' ? [...listed, OTHER] : listed;
     if (type !== 'article_text' && answers.length === 0) leftOut.push({ place, why: 'answers', named: list });
     const hint = textIn(row, 'hint');

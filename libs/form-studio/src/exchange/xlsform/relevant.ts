@@ -10,7 +10,8 @@ export function relevantOf(
   condition: string | undefined,
 ): { question: string; answer: string }[] | undefined {
   if (condition === undefined) return [];
-  const parts = condition.split(/\s+or\s+/i).map((each) => part.exec(each.trim()));
+  const oneLine = condition.replace(/\s+/g, ' ');
+  const parts = oneLine.split(/ or /i).map((each) => part.exec(each.trim()));
   if (parts.some((found) => found === null)) return undefined;
   return parts.map((found) => ({
     question: found?.[1] ?? found?.[3] ?? '',

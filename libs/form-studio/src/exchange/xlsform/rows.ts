@@ -1,7 +1,15 @@
-import { languageCodes, languages, REFERENCE, type Language, type LocalText } from '@lykta/domain';
+import {
+  languageCodes,
+  languages,
+  plainOf,
+  REFERENCE,
+  tableOf,
+  type Language,
+  type LocalText,
+} from '@lykta/domain';
 import { own } from '@lykta/domain/own';
 
-/** A row of a sheet by the names of its columns. */
+/** A row of a sheet by the names of its columns; empty cells are not there. */
 export type Row = Readonly<Record<string, string>>;
 
 /** A column as it is looked for: `Type` is `type`, and `label:english` is `label::english`. */
@@ -15,12 +23,14 @@ const columnName = (written: string) => {
 /** The rows of a sheet that say something, with their numbers as a spreadsheet shows them. */
 export function rowsOf(sheet: readonly (readonly string[])[]): { row: Row; number: number }[] {
   const [columns = [], ...rows] = sheet;
-  return rows
-    .map((cells, index) => ({
-      row: Object.fromEntries(columns.map((column, at) => [columnName(column), (cells[at] ?? '').trim()])),
-      number: index + 2,
-    }))
-    .filter(({ row }) => Object.values(row).some((cell) => cell !== ''));
+  const columnNames = columns.map(columnName);
+  return rows.flatMap((cells, index) => {
+    const written = columnNames.flatMap((name, at) => {
+      const cell = plainOf(cells[at] ?? '').trim();
+      return cell === '' ? [] : [[name, cell] as const];
+    });
+    return written.length === 0 ? [] : [{ row: Object.fromEntries(written), number: index + 2 }];
+  });
 }
 
 /** The names of a sheet's columns. */
@@ -34,14 +44,14 @@ function languageOfColumn(column: string): Language | undefined {
   const [, , named] = textColumn.exec(column) ?? [];
   if (named === undefined) return undefined;
   const language = (/\((\w+)(?:-\w+)?\)$/.exec(named)?.[1] ?? named).toLowerCase();
-  return languageCodes.find((code) => namesOf(code).includes(language));
+  return languageCodes.find((code) => names[code].includes(language));
 }
 
-/** What a language is called in columns: in itself, in English, and by its code. */
-const namesOf = (code: Language): readonly (string | undefined)[] =>
-  [languages[code].name, new Intl.DisplayNames('en', { type: 'language' }).of(code), code].map((name) =>
-    name?.toLowerCase(),
-  );
+const english = new Intl.DisplayNames('en', { type: 'language' });
+/** What each language is called in columns: in itself, in English, and by its code. */
+const names = tableOf(languageCodes, (code): readonly (string | undefined)[] =>
+  [languages[code].name, english.of(code), code].map((name) => name?.toLowerCase()),
+);
 
 /** Whether a column has texts in a language that the product has, or in the only one of the file. */
 export const isReadText = (column: string): boolean =>

@@ -7,10 +7,14 @@ import {
   optionsOf,
   own,
   questionTypes,
+  REFERENCE,
   type Form,
+  type Language,
   type LocalText,
   type Question,
 } from '@lykta/domain';
+import { translatedTexts } from '../../advice/written-texts.ts';
+import { draftOf } from '../../draft/draft.ts';
 import type { LeftOut } from '../left-out.ts';
 import { opening } from '../opening.ts';
 import type { Sheets } from '../workbook/read-workbook.ts';
@@ -22,25 +26,38 @@ interface WrittenXlsForm {
   readonly leftOut: readonly LeftOut[];
 }
 
-const inLanguages = (kind: string) =>
-  languageCodes.map((code) => `${kind}::${languages[code].name} (${code})`);
-const wordsOf = (text: LocalText | undefined) => languageCodes.map((code) => text?.[code] ?? '');
+type Codes = readonly Language[];
+
+/** Swedish, and every other language that the form has words in. */
+function languagesOf(form: Form): Codes {
+  const texts = translatedTexts(draftOf(form));
+  return languageCodes.filter((code) => code === REFERENCE || texts.some(({ text }) => text[code]));
+}
+
+const inLanguages = (kind: string, codes: Codes) =>
+  codes.map((code) => `${kind}::${languages[code].name} (${code})`);
+const wordsOf = (text: LocalText | undefined, codes: Codes) => codes.map((code) => text?.[code] ?? '');
 
 /** Writes the part of a form that an XLSForm can say: texts, help, choices, and when a question is asked. */
 export function toXlsForm(form: Form): WrittenXlsForm {
   const { id, name, version, intro } = form.metadata;
+  const codes = languagesOf(form);
   const asked = Object.values(form.questions).filter(({ type }) => listOf(type) === null);
   const survey = [
-    ['type', 'name', ...inLanguages('label'), ...inLanguages('hint'), 'relevant'],
-    ...(intro ? [['note', 'intro', ...wordsOf(intro.text), ...wordsOf(undefined), '']] : []),
-    ...asked.map((question) => rowOf(form, question)),
+    ['type', 'name', ...inLanguages('label', codes), ...inLanguages('hint', codes), 'relevant'],
+    ...(intro ? [['note', 'intro', ...wordsOf(intro.text, codes), ...wordsOf(undefined, codes), '']] : []),
+    ...asked.map((question) => rowOf(form, question, codes)),
   ];
   const choices = [
-    ['list_name', 'name', ...inLanguages('label')],
+    ['list_name', 'name', ...inLanguages('label', codes)],
     ...asked
       .filter((question) => asksSomething(question) && !asksForWords(question.type))
       .flatMap((question) =>
-        offered(question).map((option) => [nameOf(question.id), nameOf(option.id), ...wordsOf(option.text)]),
+        offered(question).map((option) => [
+          nameOf(question.id),
+          nameOf(option.id),
+          ...wordsOf(option.text, codes),
+        ]),
       ),
   ];
   const settings = [
@@ -60,7 +77,7 @@ export function toXlsForm(form: Form): WrittenXlsForm {
 /** A skip is what an XLSForm does without an answer. */
 const offered = (question: Question) => optionsOf(question).filter(({ type }) => type !== 'skip');
 
-function rowOf(form: Form, question: Question): string[] {
+function rowOf(form: Form, question: Question, codes: Codes): string[] {
   const { id, text, help } = question;
   const relevant = opening(form, question).flatMap(({ question: on, answer }) => {
     const earlier = own(form.questions, on);
@@ -70,7 +87,13 @@ function rowOf(form: Form, question: Question): string[] {
     if (asksForWords(earlier.type)) return [`${name} != ''`];
     return [questionTypes[earlier.type].several ? `selected(${name}, ${given})` : `${name} = ${given}`];
   });
-  return [kindOf(question), nameOf(id), ...wordsOf(text), ...wordsOf(help), relevant.join(' or ')];
+  return [
+    kindOf(question),
+    nameOf(id),
+    ...wordsOf(text, codes),
+    ...wordsOf(help, codes),
+    relevant.join(' or '),
+  ];
 }
 
 function kindOf(question: Question): string {

@@ -102,6 +102,23 @@ export const NotReadable: Story = {
     await expect(await context.canvas.findByText('Filen går inte att läsa som ett formulär.')).toBeVisible();
   },
 };
+/** More than a form can have. */
+export const TooLarge: Story = {
+  play: async (context) => {
+    await choose(context, ' '.repeat(5_000_001), 'stor.csv');
+    await expect(await context.canvas.findByText('Filen är för stor för ett formulär.')).toBeVisible();
+  },
+};
+/** A file with hundreds of rows that do not fit: the first are said at once. */
+export const MuchLeftOut: Story = {
+  play: async (context) => {
+    const rows = Array.from({ length: 203 }, (_, at) => `text,mer${at},Mer\n`);
+    await choose(context, `type,name,label\nnote,hej,Hej\n${rows.join('')}`, 'lang.csv');
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByText('Visa 193 till'));
+    await expect(canvas.getByText('3 saker till följde inte med.')).toBeVisible();
+  },
+};
 /** Words without a single break, in a form and in what did not come along. */
 export const LongText: Story = {
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { FormDraft, type Form } from '@lykta/domain';
+import { DRAFT_BYTES_MAX, FormDraft, plainOf, type Form } from '@lykta/domain';
 import {
   draftOf,
   fromQuestionnaire,
@@ -14,34 +14,65 @@ type FileKind = 'lykta' | 'fhir' | 'xlsform';
 /** A form that was read from a file, and what kind of file that was. */
 export type ReadForm = Imported & { readonly kind: FileKind };
 
+/** Why a file is refused; the end of the id of what is said. */
+type Refusal = 'not-readable' | 'too-large';
+
+/** The largest file that is opened, in bytes: a form with much space between its words. */
+const FILE_BYTES_MAX = 5_000_000;
+
 /**
  * Reads a form from files: one of ours or a FHIR Questionnaire as JSON, or an XLSForm as a workbook or as CSV, its
- * choices in a second file. Faults are no reason to refuse it: they are shown.
- * @returns undefined if it is none of these
+ * choices in a second file. Faults are no reason to refuse it: they are shown. What no draft can have is one.
  */
-export async function readFiles(file: File, choices?: File): Promise<ReadForm | undefined> {
-  const title = file.name.replace(/\.\w+$/, '');
-  if (/\.xlsx$/i.test(file.name)) {
-    const { readWorkbook } = await import('@lykta/form-studio/workbook');
-    const book = await readWorkbook(new Uint8Array(await file.arrayBuffer()));
-    const sheets = book && sheetsOf(book, title);
-    return xlsForm(sheets && fromXlsForm(sheets));
+export async function readFiles(file: File, choices?: File): Promise<ReadForm | Refusal> {
+  if (file.size + (choices?.size ?? 0) > FILE_BYTES_MAX) return 'too-large';
+  try {
+    const read = await (/\.(csv|xlsx)$/i.test(file.name) ? readXlsForm(file, choices) : readJson(file));
+    const { data } = FormDraft.safeParse(read?.draft);
+    if (!read || !data) return 'not-readable';
+    return isTooLarge(data) ? 'too-large' : { ...read, draft: data };
+  } catch {
+    // A file that is gone, JSON that is none, or one so deep or odd that reading it fails.
+    return 'not-readable';
   }
-  const text = await file.text();
-  if (/\.csv$/i.test(file.name)) return xlsForm(fromXlsForm(sheetsOfCsv(text, await choices?.text(), title)));
-  return readJson(text);
 }
 
-const xlsForm = (read: Imported | undefined): ReadForm | undefined => read && { ...read, kind: 'xlsform' };
+async function readXlsForm(file: File, choices: File | undefined): Promise<ReadForm | undefined> {
+  const sheets = await sheetsIn(file, choices, file.name.replace(/\.\w+$/, ''));
+  const read = sheets && fromXlsForm(sheets);
+  return read && { ...read, kind: 'xlsform' };
+}
 
-function readJson(text: string): ReadForm | undefined {
+async function sheetsIn(file: File, choices: File | undefined, title: string) {
+  if (/\.csv$/i.test(file.name))
+    return sheetsOfCsv(await wordsOf(file), choices && (await wordsOf(choices)), title);
+  const { readWorkbook } = await import('@lykta/form-studio/workbook');
+  const book = await readWorkbook(new Uint8Array(await file.arrayBuffer()));
+  return book && sheetsOf(book, title);
+}
+
+async function readJson(file: File): Promise<ReadForm> {
+  const value: unknown = JSON.parse(await wordsOf(file), (_, one: unknown) =>
+    typeof one === 'string' ? plainOf(one) : one,
+  );
+  const questionnaire = fromQuestionnaire(value);
+  return questionnaire
+    ? { ...questionnaire, kind: 'fhir' }
+    : { draft: draftOf(value as Form), leftOut: [], kind: 'lykta' };
+}
+
+/** The words of a file. Spreadsheets in Sweden also write CSV in the older letters of Windows. */
+async function wordsOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
   try {
-    const value: unknown = JSON.parse(text);
-    const questionnaire = fromQuestionnaire(value);
-    if (questionnaire) return { ...questionnaire, kind: 'fhir' };
-    const { data } = FormDraft.safeParse(draftOf(value as Form));
-    return data && { draft: data, leftOut: [], kind: 'lykta' };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return undefined;
+    return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Whether no call could save the draft. Cells of a workbook share their words, so that few can become many. */
+function isTooLarge({ questions }: FormDraft): boolean {
+  let size = 0;
+  return questions.some((question) => (size += JSON.stringify(question).length) > DRAFT_BYTES_MAX);
 }

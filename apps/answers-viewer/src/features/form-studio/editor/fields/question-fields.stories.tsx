@@ -89,7 +89,8 @@ export const Beside: Story = {
     await expect(canvas.queryByLabelText('Länkens text')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Länk till en sida'), 'https://example.se');
     await userEvent.type(canvas.getByLabelText('Länkens text'), 'Läs mer');
-    await userEvent.selectOptions(await canvas.findByLabelText('Annat formulär'), 'Familjen');
+    await canvas.findByRole('option', { name: 'Familjen' });
+    await userEvent.selectOptions(canvas.getByLabelText('Annat formulär'), 'Familjen');
     await expect(canvas.getByLabelText('Annat formulär')).toHaveDisplayValue('Familjen');
     await userEvent.selectOptions(canvas.getByLabelText('Bild'), 'Ingen bild');
     await expect(canvas.queryByLabelText('Vad bilden visar')).toBeNull();

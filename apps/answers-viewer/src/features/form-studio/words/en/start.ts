@@ -39,6 +39,7 @@ export const start = {
   'file.choose': 'Choose a file',
   'file.none': 'No file chosen',
   'file.not-readable': 'The file can’t be read as a form.',
+  'file.too-large': 'The file is too large for a form.',
   'list.drafts': 'Drafts',
   'list.draft': 'Draft',
   'list.name': '{{name}}, version {{version}}',

@@ -39,6 +39,7 @@ export const start = {
   'file.choose': 'Välj fil',
   'file.none': 'Ingen fil vald',
   'file.not-readable': 'Filen går inte att läsa som ett formulär.',
+  'file.too-large': 'Filen är för stor för ett formulär.',
   'list.drafts': 'Utkast',
   'list.draft': 'Utkast',
   'list.name': '{{name}}, version {{version}}',
