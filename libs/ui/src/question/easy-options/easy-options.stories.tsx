@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -88,10 +89,19 @@ export const Pictures: Story = {
     await expect(args.people?.onToggle).toHaveBeenCalledWith('p2');
   },
 };
+/** The check mark covers no word. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
+    selected: ['a'],
     options: [text('a', 'Jag brukar berätta för någon vuxen i skolan'), text('b', 'Skolgårdsfotbollsplanen')],
+  },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('radio', { name: /brukar/ });
+    const words = document.createRange();
+    words.selectNodeContents(present(tile.lastChild, 'the words'));
+    const mark = present(tile.firstElementChild, 'the check mark').getBoundingClientRect();
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(mark.bottom);
   },
 };
 export const English: Story = {

@@ -117,11 +117,14 @@ export const Many: Story = {
   },
 };
 
+/** A head is as large as any other drawing. */
 export const Persons: Story = {
   args: asked('with', someAnswers),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'mamma' }));
+    const mum = await canvas.findByRole('checkbox', { name: 'mamma' });
+    await waitFor(() => expect(mum.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(90));
+    await userEvent.click(mum);
     await waitFor(() => expect(device.speech.now).toBe('mamma'));
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
     device.speech.finish();
