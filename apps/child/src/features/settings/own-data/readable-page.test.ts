@@ -1,6 +1,7 @@
 import type { ExportedData, Form } from '@lykta/domain';
 import { createTexts } from '../../../i18n.ts';
 import { addInnerTexts } from '../../../inner-texts.ts';
+import { addLaterTexts } from '../../../later-texts.tsx';
 import { expect, it } from 'vitest';
 import { pageSections } from './page-sections.ts';
 import { readablePage } from './readable-page.ts';
@@ -68,6 +69,7 @@ const data: ExportedData = {
 
 const texts = createTexts();
 addInnerTexts(texts);
+addLaterTexts(texts);
 const sections = pageSections(data, { t: texts.t, language: 'sv', forms: [form] });
 
 it('tells everything in the words of the screens', () => {
@@ -94,4 +96,10 @@ it('is a page of its own, in which no word is taken for HTML', () => {
   expect(page.querySelector('b')).toBeNull();
   expect(page.body.textContent).toContain('Inför ett möte <b>');
   expect(html).not.toMatch(/src=|href=|<script/);
+});
+
+it('runs in the direction of its language', () => {
+  const page = { title: 'Titel', intro: '', nothing: '', sections: [] };
+  expect(readablePage({ ...page, language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
+  expect(readablePage({ ...page, language: 'sv' })).toContain('<html lang="sv" dir="ltr">');
 });

@@ -1,4 +1,5 @@
-import { own } from '@lykta/domain';
+import { languages, own, type Language } from '@lykta/domain';
+
 /** One heading of the page with its lines. */
 export interface PageSection {
   title: string;
@@ -6,7 +7,7 @@ export interface PageSection {
 }
 
 interface Page {
-  language: string;
+  language: Language;
   title: string;
   /** Says when the page was made. */
   intro: string;
@@ -29,7 +30,7 @@ export function readablePage({ language, title, intro, sections, nothing }: Page
     return `<h2>${safe(heading)}</h2>\n${list === '' ? `<p>${safe(nothing)}</p>` : `<ul>\n${list}\n</ul>`}`;
   });
   return `<!doctype html>
-<html lang="${safe(language)}">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
