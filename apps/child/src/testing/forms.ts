@@ -62,7 +62,7 @@ const metadata = {
   },
 };
 
-/** A short form with every type of question; "friend: no" adds `alone` to the path. */
+/** A short form with every type of question but own words; "friend: no" adds `alone` to the path. */
 export const schoolForm = Form.parse({
   metadata,
   questions: {

@@ -141,6 +141,16 @@ describe('answers', () => {
     ).toEqual([...['text', 'persons', 'skip']]);
     const homes = after(persons, { do: 'set-type', question: 'a', type: 'accommodations' });
     expect(codes(homes).filter((code) => code === 'options-do-not-fit')).toEqual([]);
+    const words = after(three, { do: 'set-type', question: 'a', type: 'own_words' });
+    expect(
+      Object.values(present(questionIn(words, 'a'), 'questionIn(words, ’a’)').answers).map(
+        ({ type, next }) => [type, next],
+      ),
+    ).toEqual([
+      ['words', 'b'],
+      ['skip', 'b'],
+    ]);
+    expect(codes(words).filter((code) => code === 'options-do-not-fit')).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   CREATE_SHARE,
   EXPORT_STAFF_ANSWERS,
   GIVE_REASON,
+  JOIN_SITTING,
   LIST_INVITATION_CLIENTS,
   MAKE_DOCUMENT,
   READ_ASKED_ANSWERS,
@@ -13,7 +14,9 @@ import {
   REQUEST_FORMS,
   SAVE_ASKED_ANSWERS,
   SAVE_OWN_ANSWERS,
+  SAVE_SITTING,
   SEND_ANSWERS,
+  START_SITTING,
 } from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -159,5 +162,21 @@ describe('without a promise to read', () => {
     expect(await child.call(SAVE_ASKED_ANSWERS, { params: asked, body })).toMatchObject(refused);
     await child.ok(SAVE_ASKED_ANSWERS, { params: asked, body: written(undefined, 'skip') });
     expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
+  });
+
+  it('nothing is written at a screen for two either', async () => {
+    const { worker, asked, invitation } = await openWords();
+    const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
+    const { code } = await worker.ok(START_SITTING, {
+      params: { id: invitation.id, client: present(client, 'client').client },
+      body: { request: asked.requestId, form: { id: asked.formId, version: asked.formVersion } },
+    });
+    const { token } = await server.browser().ok(JOIN_SITTING, { body: { code } });
+    const device = server.browser({ authorization: `Bearer ${token}` });
+    const body = { ...written(WORDS), persons: {}, houses: {} };
+    await promise(worker, null);
+    expect(await device.call(SAVE_SITTING, { body })).toMatchObject(refused);
+    await promise(worker, 3);
+    expect((await device.call(SAVE_SITTING, { body })).status).toBe(204);
   });
 });
