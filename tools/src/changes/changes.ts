@@ -38,7 +38,10 @@ export const changes: Change[] = [
       types: {
         'libs/questionnaire-engine': ['libs/questionnaire-engine/src/check/check-options.ts'],
         'libs/ui': ['libs/ui/src/question/question-options/question-options.tsx'],
-        'apps/answers-viewer': ['apps/answers-viewer/src/features/statistics/charts-view.tsx'],
+        'apps/answers-viewer': [
+          'apps/answers-viewer/src/features/statistics/charts-view.tsx',
+          'apps/answers-viewer/src/features/form-studio/editor/fields/type-words.ts',
+        ],
         e2e: ['e2e/src/walk-form.ts'],
       },
       tests: [
