@@ -78,9 +78,10 @@ export const neededContent = (language: AddedLanguage): LocalText[] => [
   ...spokenTexts(language),
 ];
 
-async function readTexts(file: string): Promise<Record<string, string>> {
+/** The texts that a file exports under this name. */
+async function readTexts(file: string, name = 'sv'): Promise<Record<string, string>> {
   const module: object = await import(pathToFileURL(path.join(root, file)).href);
-  return z.looseObject({ sv: Texts }).parse({ ...module }).sv;
+  return Texts.parse(new Map<string, unknown>(Object.entries(module)).get(name));
 }
 
 /** The app's ids with their Swedish texts. A counted text has an id for each plural form of the language. */
@@ -94,6 +95,10 @@ export async function neededTexts(language: AddedLanguage): Promise<Record<strin
     }),
   );
 }
+
+/** The ids that the calm look says in its own words. */
+export const neededCalm = async (): Promise<string[]> =>
+  Object.keys(await readTexts('apps/child/src/locales/sv/older.ts', 'older'));
 
 /** The kinds of message that children get. */
 const childKinds = ['reset', 'login-changed', 'address-code', 'invitation'];

@@ -69,3 +69,9 @@ export const Done: Story = {
 };
 export const Settings: Story = { parameters: { place: { at: '/settings' } } };
 export const English: Story = { parameters: { place: { at: '/form/done', language: 'en' } } };
+export const Arabic: Story = {
+  parameters: { place: { at: '/form/done', language: 'ar' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'شكرًا لأنك حكيت' });
+  },
+};

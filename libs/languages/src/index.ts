@@ -1,1 +1,1 @@
-export { addWords, hasUnread, openLanguage, textsIn, translatorOf } from './open-language.ts';
+export { addWords, calmWords, hasUnread, openLanguage, textsIn, translatorOf } from './open-language.ts';

@@ -1,10 +1,11 @@
 import { localText, sentenceOf, shownLanguage, type AddedLanguage, type Named } from '@lykta/domain';
 import { expect, test } from 'vitest';
-import { hasUnread, openLanguage, type Files } from './open-language.ts';
+import { calmWords, hasUnread, openLanguage, type Files } from './open-language.ts';
 
 const AR = 'ar' satisfies AddedLanguage;
 const files: Files = {
   './app/home.json': { read: '2027-01-12', texts: { 'home.from': 'من {{unit}}' } },
+  './calm/words.json': { read: '2027-01-12', texts: { 'home.from': 'منهم' } },
   './forms/school.json': {
     read: '2027-01-12',
     texts: { Ja: 'نعم', 'Jag gillar {persons}.': 'أحب {persons}.' },
@@ -49,6 +50,12 @@ test('a sentence names persons in its own language, and is left out where it is 
 
 test('a name keeps its own direction among words from right to left', () => {
   expect(openLanguage(AR, files)['home.from']).toBe('من \u2068{{unit}}\u2069');
+});
+
+test('the calm look has words of its own, which the app does not mix with the usual ones', () => {
+  expect(openLanguage(AR, files)['home.from']).toContain('{{unit}}');
+  expect(calmWords(AR)).toEqual({ 'home.from': 'منهم' });
+  expect(calmWords('sv')).toBeUndefined();
 });
 
 test('a language is unread until every file has been read', () => {

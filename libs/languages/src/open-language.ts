@@ -16,6 +16,11 @@ const unread = new Set<Language>();
 /** Whether nobody with the language as mother tongue has read all of its opened files. */
 export const hasUnread = (language: Language): boolean => unread.has(language);
 
+const calm = new Map<Language, Texts>();
+
+/** The calm look's own words in an opened language, by the ids of the app. */
+export const calmWords = (language: Language): Texts | undefined => calm.get(language);
+
 /** Returns the texts of one part of the folder. */
 export function textsIn(part: string, files: Files): Texts {
   const inPart = Object.entries(files).filter(([path]) => path.startsWith(`./${part}/`));
@@ -36,10 +41,14 @@ export function addWords(language: AddedLanguage, files: Files): void {
 /** Keeps a name or a number in one piece among words that run the other way. */
 const isolated = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '\u2068$&\u2069');
 
-/** Opens a language for the child app: its words, and whether they have been read. @returns the texts of the app */
+/**
+ * Opens a language for the child app: its words, those of the calm look, and whether they have been read.
+ * @returns the texts of the app
+ */
 export function openLanguage(language: AddedLanguage, files: Files): Texts {
   addWords(language, files);
   if (Object.values(files).some(({ read }) => read === null)) unread.add(language);
+  calm.set(language, textsIn('calm', files));
   const app = textsIn('app', files);
   if (!isRightToLeft(language)) return app;
   return Object.fromEntries(Object.entries(app).map(([id, text]) => [id, isolated(text)]));

@@ -6,5 +6,5 @@ import type { TranslationFile } from '../translation-file.ts';
 export const openArabic = () =>
   openLanguage(
     'ar',
-    import.meta.glob<TranslationFile>('./{app,forms,words}/*.json', { eager: true, import: 'default' }),
+    import.meta.glob<TranslationFile>('./{app,calm,forms,words}/*.json', { eager: true, import: 'default' }),
   );

@@ -1,6 +1,7 @@
 import { drawFiguresIn } from '@lykta/avatar';
 import { calmFigures } from '@lykta/avatar/calm';
 import { languageOf } from '@lykta/domain';
+import { calmWords } from '@lykta/languages';
 import { calmScale } from '@lykta/ui/calm';
 import type { i18n } from 'i18next';
 import { older } from '../../locales/older.ts';
@@ -14,7 +15,7 @@ let follow: (() => void) | undefined;
 /** Puts the calmer words over the usual ones of the language that is shown. */
 function speakCalmly(texts: i18n): void {
   const language = languageOf(texts.language);
-  const words = language && older[language];
+  const words = language && (older[language] ?? calmWords(language));
   const bundle: unknown = words && texts.getResourceBundle(language, NAMESPACE);
   if (!words || typeof bundle !== 'object' || bundle === null) return;
   if (!usual.has(language)) {

@@ -38,6 +38,14 @@ test('another language is calm too, and both are as usual afterwards', async () 
   expect(texts.t('questions.done.title')).toBe('Tack för att du berättar!');
 });
 
+test('a language for children has calmer words of its own', async () => {
+  await showLook('calm', texts);
+  await changeTexts(texts, 'ar');
+  expect(texts.t('home.greeting.morning')).toBe('صباح الخير');
+  await showLook('usual', texts);
+  expect(texts.t('home.greeting.morning')).toBe('صباح الخير!');
+});
+
 test('usual words that come once more do not stay', async () => {
   await showLook('calm', texts);
   addInnerTexts(texts);
