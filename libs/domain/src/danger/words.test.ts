@@ -7,6 +7,8 @@ it.each([
   'pappa slår mig när han dricker',
   'Han tog på mig, jag sa nej',
   'jag är rädd för min bror',
+  'Pappa slår mamma.',
+  'Jag får stryk hemma',
   'I want to die',
   'he hits me',
   'أريد أن أموت',

@@ -12,6 +12,8 @@ const danger: Partial<Record<Language, readonly string[]>> = {
     ...['skära mig', 'skär mig', 'skadar mig', 'skada mig', 'slå mig', 'slår mig', 'slog mig', 'slagen'],
     ...['sparkar mig', 'sparkade mig', 'strypt', 'stryper', 'misshandl', 'våldta', 'våldtog', 'övergrepp'],
     ...['tar på mig', 'tog på mig', 'rör mig', 'rörde mig', 'ha sex', 'naken', 'nakenbild', 'kniv', 'vapen'],
+    ...['slår oss', 'slår min', 'slår mamma', 'slår henne', 'slår honom', 'slog oss', 'slog min', 'slog mamma'],
+    ...['stryk ', 'spöar', 'våld', 'tafsa', 'rörde vid mig', 'tvingar mig', 'tvingade mig', 'hänga mig', 'heders'],
     ...['pistol', 'hotar', 'hotade', 'döda', 'rädd för', 'livrädd', 'inlåst', 'låser in', 'rymma', 'rymt'],
     ...[
       'giftas bort',
@@ -39,6 +41,7 @@ const danger: Partial<Record<Language, readonly string[]>> = {
       'pills',
     ],
     ...['cut myself', 'cutting', 'hurt myself', 'hurts me', 'hit me', 'hits me', 'beat', 'kick', 'strangl'],
+    ...['hits my', 'hits us', 'hit us', 'hits her', 'slaps', 'punch', 'forces me', 'forced me', 'hang myself'],
     ...['rape', 'abuse', 'touches me', 'touched me', 'naked', 'nudes', 'knife', 'gun ', 'weapon', 'threat'],
     ...[
       'afraid of',
