@@ -1,7 +1,8 @@
 export { NOTHING, type Given } from './given.ts';
 export { markedIn, readMarks } from './marks.ts';
 export { documentTexts, filled } from './paper-texts.ts';
-export { sectionOf, writePaper, type Fact, type Heading, type Paper, type Sending } from './paper.ts';
+export type { PaperRow, Sending } from './paper-rows.ts';
+export { sectionOf, writePaper, type Fact, type Heading, type Paper } from './paper.ts';
 export {
   answeredCount,
   compared,

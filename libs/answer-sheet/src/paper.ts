@@ -1,13 +1,8 @@
-import {
-  formatCode,
-  localText,
-  personTypeInfo,
-  type IndividualAnswers,
-  type WholeLanguage,
-} from '@lykta/domain';
+import { formatCode, localText, type WholeLanguage } from '@lykta/domain';
+import { rowOf, type PaperRow, type Sending } from './paper-rows.ts';
 import { documentTexts, filled } from './paper-texts.ts';
-import { readSheet, type AnswerLine } from './rows.ts';
-import { wordsOf } from './words-of.ts';
+import { readSheet } from './rows.ts';
+import { takeWishes } from './wishes.ts';
 
 /** Whose answers these are, and who takes them out. */
 export interface Heading {
@@ -21,12 +16,6 @@ export interface Heading {
   day: string;
 }
 
-/** One sent form, and the questions of it to include; all when undefined. */
-export interface Sending {
-  answers: IndividualAnswers;
-  questions?: readonly string[];
-}
-
 /** A fact with its label, such as “Enhet: Norr”. */
 export type Fact = readonly [label: string, value: string];
 
@@ -36,11 +25,9 @@ export interface Paper {
   title: string;
   facts: readonly Fact[];
   secrecy: string;
-  sections: readonly {
-    title: string;
-    facts: readonly Fact[];
-    rows: readonly { question: string; answer: string; remark?: string }[];
-  }[];
+  /** Of a meeting sheet: what the child wants of the meeting, above everything else. */
+  wishes?: readonly PaperRow[];
+  sections: readonly { title: string; facts: readonly Fact[]; rows: readonly PaperRow[] }[];
 }
 
 /** Writes the content of a document: every question that the child was asked, or the chosen ones, with the answers. */
@@ -52,7 +39,9 @@ export function writePaper(
 ): Paper {
   const texts = documentTexts[language];
   const code = formatCode(client);
-  const title = kind === 'meeting-sheet' ? texts.meetingTitle : texts.title;
+  const isSheet = kind === 'meeting-sheet';
+  const title = isSheet ? texts.meetingTitle : texts.title;
+  const { wishes, rest } = isSheet ? takeWishes(sendings, language) : { wishes: [], rest: sendings };
   return {
     language,
     title: filled(title, { code }),
@@ -63,7 +52,8 @@ export function writePaper(
       [texts.printed, filled(texts.printedBy, { day, name: by })],
     ],
     secrecy: texts.secrecy,
-    sections: sendings.map((sending) => sectionOf(sending, kind === 'meeting-sheet', language)),
+    ...(wishes.length > 0 ? { wishes } : {}),
+    sections: rest.map((sending) => sectionOf(sending, isSheet, language)),
   };
 }
 
@@ -87,20 +77,5 @@ export function sectionOf(
     rows: readSheet(answers, language)
       .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)
       .map((line) => rowOf(line, isSpoken, language)),
-  };
-}
-
-function rowOf({ text, given, about, outdated }: AnswerLine, isSpoken: boolean, language: WholeLanguage) {
-  const texts = documentTexts[language];
-  const persons = about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');
-  const answer = {
-    answered: (isSpoken ? given.sentences?.join(' ') : undefined) ?? wordsOf(given, language),
-    skipped: texts.skipped,
-    none: texts.none,
-  }[given.state];
-  return {
-    question: persons === '' ? text : filled(texts.about, { question: text, persons }),
-    answer,
-    ...(outdated ? { remark: texts.outdated } : {}),
   };
 }

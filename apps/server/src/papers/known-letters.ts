@@ -1,6 +1,4 @@
-import { documentTexts, type Paper } from '@lykta/answer-sheet';
-
-type PaperRow = Paper['sections'][number]['rows'][number];
+import { documentTexts, type Paper, type PaperRow } from '@lykta/answer-sheet';
 
 /** What the typeface of documents lacks: all but Latin letters, figures and the usual signs. */
 const UNKNOWN = /[^\n\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]+/gu;

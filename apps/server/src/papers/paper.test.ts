@@ -50,3 +50,17 @@ it('a document has what was asked, also without an answer, and nothing off the c
   expect(rows).toEqual([{ question: 'Hur är det?', answer: 'Bra' }]);
   expect(rowsOf('document').at(-1)).toMatchObject({ answer: 'Inget svar' });
 });
+
+it('a meeting sheet begins with what the child wants of the meeting, named as in its story', () => {
+  const wishing = structuredClone(answers);
+  const why = present(wishing.form.questions.why, 'form.questions.why');
+  why.storyText = { sv: 'Det här vill jag prata om' };
+  present(why.answers.home, 'why.answers.home').story = 'WISH';
+  const written = (kind: 'document' | 'meeting-sheet') =>
+    writePaper(heading, [{ answers: wishing, questions: ['mood', 'why'] }], kind, 'sv');
+  const sheet = written('meeting-sheet');
+  expect(sheet.wishes).toEqual([{ question: 'Det här vill jag prata om', answer: 'Hemma' }]);
+  expect(sheet.sections[0]?.rows).toEqual([{ question: 'Hur är det?', answer: 'Det är dåligt just nu.' }]);
+  expect(written('document')).not.toHaveProperty('wishes');
+  expect(written('document').sections[0]?.rows).toHaveLength(2);
+});

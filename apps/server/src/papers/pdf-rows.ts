@@ -1,12 +1,11 @@
-import { documentTexts, type Paper } from '@lykta/answer-sheet';
+import { documentTexts, type Paper, type PaperRow } from '@lykta/answer-sheet';
 
 type Pdf = PDFKit.PDFDocument;
 type Structure = ReturnType<Pdf['struct']>;
-type PaperRow = Paper['sections'][number]['rows'][number];
 
 export const MARGIN = 56;
 /** Between two columns. */
-const GUTTER = 18;
+export const GUTTER = 18;
 
 /** One question with its answer; both stand on the same page. */
 export function row(pdf: Pdf, { question, answer, remark }: PaperRow, size: number): Structure {

@@ -94,6 +94,18 @@ describe('a PDF of answers', () => {
     expect(text).toContain('läs dem i Lykta');
   });
 
+  it('has the child’s wishes in boxes on top, which a screen reader reads as a list', async () => {
+    const wishes = ['Det här vill jag prata om', 'Så vill jag ha mötet', 'De här vill jag ha med'].map(
+      (question, place) => ({ question, answer: `Önskan ${place}` }),
+    );
+    const { pdf, pages } = await open(2, true, { ...paperOf(2), wishes });
+    expect(pages).toBe(1);
+    const text = await textOf(pdf, 1);
+    expect(text).toMatch(/Det här vill jag prata om.*Önskan 0.*Önskan 2.*Skolan/s);
+    const roles = await tagsOf(pdf);
+    expect(roles.filter((role) => role === 'LI')).toHaveLength(2 + wishes.length);
+  });
+
   it('has lines to write on where there is room, which a screen reader passes over', async () => {
     const { pdf, pages } = await open(3, true);
     expect(pages).toBe(1);

@@ -2,6 +2,7 @@ import { localeOf } from '@lykta/domain';
 import { createRequire } from 'node:module';
 import { inKnownLetters } from './known-letters.ts';
 import { besideRow, keepTogether, MARGIN, row, writeNotes } from './pdf-rows.ts';
+import { writeWishes } from './pdf-wishes.ts';
 import { documentTexts, filled, type Fact, type Paper } from '@lykta/answer-sheet';
 
 type Pdf = PDFKit.PDFDocument;
@@ -71,7 +72,7 @@ export async function renderPdf(
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 
 function writeContent(pdf: Pdf, root: Structure, paper: Paper, look: PdfLook) {
-  const { language, title, facts, secrecy, sections } = paper;
+  const { language, title, facts, secrecy, wishes = [], sections } = paper;
   const { size } = look;
   // A sheet is read at a table: there the answer stands beside the question.
   const writeRow = look.hasNotes ? besideRow : row;
@@ -88,6 +89,17 @@ function writeContent(pdf: Pdf, root: Structure, paper: Paper, look: PdfLook) {
   pdf.moveDown(0.3);
   for (const fact of facts) root.add(paragraph(line(fact)));
   root.add(paragraph(secrecy));
+  if (wishes.length > 0) {
+    const list = pdf.struct('L');
+    root.add(list);
+    writeWishes(
+      pdf,
+      list,
+      wishes.map((one) => inKnownLetters(one, language)),
+      size,
+    );
+    list.end();
+  }
   for (const section of sections) {
     const element = pdf.struct('Sect');
     root.add(element);
@@ -102,10 +114,12 @@ function writeContent(pdf: Pdf, root: Structure, paper: Paper, look: PdfLook) {
       ),
     );
     if (section.facts.length > 0) element.add(paragraph(section.facts.map(line).join(' · ')));
-    const list = pdf.struct('L');
-    element.add(list);
-    for (const one of section.rows) list.add(writeRow(pdf, inKnownLetters(one, language), size));
-    list.end();
+    if (section.rows.length > 0) {
+      const list = pdf.struct('L');
+      element.add(list);
+      for (const one of section.rows) list.add(writeRow(pdf, inKnownLetters(one, language), size));
+      list.end();
+    }
     element.end();
   }
 }

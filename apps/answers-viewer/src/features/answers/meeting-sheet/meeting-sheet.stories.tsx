@@ -10,6 +10,10 @@ import { at, onDesk } from '../../../testing/story.tsx';
 import { byForm } from '../sent.ts';
 import { MeetingSheet } from './meeting-sheet.tsx';
 
+/** The child wants a friend at the meeting. */
+const wishing = structuredClone(schoolAnswers);
+present(present(wishing.form.questions.talk, 'talk').answers.friend, 'friend').story = 'WISH';
+
 const meta = {
   title: 'Viewer/Answers/Meeting sheet',
   tags: ['screen'],
@@ -36,6 +40,14 @@ export const Default: Story = {
     const before = paper.querySelectorAll('dt').length;
     await userEvent.click(present(chosen, 'the first chosen answer'));
     await expect(paper.querySelectorAll('dt')).toHaveLength(before - 1);
+  },
+};
+/** What the child wants of the meeting stands on top. */
+export const Wishes: Story = {
+  args: { histories: byForm([familyAnswers, wishing]) },
+  play: async ({ canvas }) => {
+    const paper = await canvas.findByRole('article');
+    await expect(paper.querySelector('dt')).toHaveTextContent('Vem pratar du med om något är fel?');
   },
 };
 export const English: Story = { parameters: at({ language: 'en' }) };

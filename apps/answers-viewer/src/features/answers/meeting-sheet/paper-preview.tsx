@@ -1,5 +1,5 @@
 import { useLanguage } from '@lykta/app-shell';
-import { documentTexts, filled, type Paper } from '@lykta/answer-sheet';
+import { documentTexts, filled, type Paper, type PaperRow } from '@lykta/answer-sheet';
 import { wholeLanguage } from '@lykta/domain';
 import { Logo } from '@lykta/ui';
 import styles from './paper-preview.module.css';
@@ -8,7 +8,8 @@ import styles from './paper-preview.module.css';
 const LINES = 7;
 
 /** How a meeting sheet will be: what stands on it and where. The server makes the page that is printed. */
-export function PaperPreview({ paper: { title, facts, secrecy, sections } }: { readonly paper: Paper }) {
+export function PaperPreview({ paper }: { readonly paper: Paper }) {
+  const { title, facts, secrecy, wishes = [], sections } = paper;
   const texts = documentTexts[wholeLanguage(useLanguage())];
   return (
     <article className={styles.paper} data-theme="light" aria-label={title}>
@@ -17,20 +18,11 @@ export function PaperPreview({ paper: { title, facts, secrecy, sections } }: { r
         <Logo size={22} />
       </header>
       <p>{facts.map(([label, value]) => `${label}: ${value}`).join(' · ')}</p>
+      {wishes.length > 0 && <Rows rows={wishes} className={styles.wishes} />}
       {sections.map((section) => (
         <section key={section.title}>
           <h3>{section.title}</h3>
-          <dl>
-            {section.rows.map(({ question, answer, remark }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>
-                  {answer}
-                  {remark !== undefined && <small> ({remark})</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {section.rows.length > 0 && <Rows rows={section.rows} className={styles.rows} />}
         </section>
       ))}
       <div className={styles.notes}>
@@ -49,5 +41,24 @@ export function PaperPreview({ paper: { title, facts, secrecy, sections } }: { r
         {secrecy}
       </footer>
     </article>
+  );
+}
+
+type RowsProps = { readonly rows: readonly PaperRow[]; readonly className: string | undefined };
+
+/** Questions with their answers. */
+function Rows({ rows, className }: RowsProps) {
+  return (
+    <dl className={className}>
+      {rows.map(({ question, answer, remark }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>
+            {answer}
+            {remark !== undefined && <small> ({remark})</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
