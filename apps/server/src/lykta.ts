@@ -5,6 +5,7 @@ import { own } from '@lykta/domain';
 import { check } from './command/check.ts';
 import { examine } from './command/doctor.ts';
 import { examineIdentity } from './command/doctor-identity.ts';
+import { examineReplica } from './command/doctor-replica.ts';
 import { describeFindings, type Finding } from './command/finding.ts';
 import { askReady } from './command/ready.ts';
 import { setUp } from './command/setup.ts';
@@ -18,7 +19,7 @@ const USAGE = `lykta <command>
         [--database postgres://…] [--tls-cert <file> --tls-key <file>]
                       writes ${SETTINGS_FILE} and makes the secret; changes no key that is there
   check               says what would stop a start
-  doctor              the same, with a look into the database and at identity providers
+  doctor              the same, with a look into the database, its replica and at identity providers
   serve               starts the server, with both apps where LYKTA_API is set
   backup [<folder>]   writes the data and the newest keys; without a folder where the settings say
   restore [<data file>] [--keys <file>]
@@ -68,7 +69,10 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
   check: async () => report((await check(process.env, new Date())).findings),
   doctor: async () => {
     const { config, findings } = await check(process.env, new Date());
-    report(config ? [...findings, ...(await examine(config)), ...(await examineIdentity(config))] : findings);
+    const looks = config
+      ? [await examine(config), await examineReplica(config), await examineIdentity(config)]
+      : [];
+    report([...findings, ...looks.flat()]);
   },
   serve: (words) => run('./main.ts', words),
   backup: (words) => run('./admin.ts', ['backup', ...words]),

@@ -12,6 +12,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { examineReplica } from '../../command/doctor-replica.ts';
 import { makeSecret, parseSecrets } from '../../security/secrets.ts';
 import { openStandby, type Standby } from '../../testing/standby.ts';
 import { serveOn, type TestMember, type TestServer } from '../../testing/test-server.ts';
@@ -40,6 +41,13 @@ const look = async () => {
   const { lists } = server.app.services;
   if (!(lists instanceof ReplicaLists)) throw new Error('no replica is set');
   await lists.look();
+};
+/** What `lykta doctor` says. */
+const doctor = async () => {
+  const { host, user, database } = embedded.connection;
+  const main = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const found = await examineReplica({ database: main, databaseReplica: standby.url });
+  return found.map(({ text }) => text).join();
 };
 const warnings = () => server.logs.filter((line) => line.includes('the replica did not give a list'));
 const caughtUp = () =>
@@ -78,6 +86,7 @@ describe('lists of staff, with a replica', { timeout: 60_000 }, () => {
     await kim.ok(SEARCH_STAFF_CHILDREN, { body: { search: 'blå' } });
     for (const name of [READ_LOAD, READ_AUDIT] as const) await robin.ok(name);
     expect(warnings()).toEqual([]);
+    expect(await doctor()).toBe('');
   });
 
   it('have what their reader wrote, at once; what others wrote comes a little later', async () => {
@@ -117,12 +126,14 @@ describe('lists of staff, with a replica', { timeout: 60_000 }, () => {
     await caughtUp();
     await standby.query('select pg_promote()');
     await expect(look()).rejects.toThrow('is no replica');
+    expect(await doctor()).toContain('is no replica of LYKTA_DATABASE. Lists of staff come from the main');
     const { id } = await invite(kim);
     expect(await idsFor(robin)).toContain(id);
   });
 
   it('come from the main database when the replica stops in the middle of the work', async () => {
     await standby.stop();
+    expect(await doctor()).toContain("The replica can't be asked (ENOENT).");
     const { id } = await invite(kim);
     expect(await idsFor(robin)).toContain(id);
     expect((await robin.call(READ_LOAD)).status).toBe(200);

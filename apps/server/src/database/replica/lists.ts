@@ -1,10 +1,10 @@
-import { present } from '@lykta/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../problem.ts';
 import { openPool, type Db } from '../connect.ts';
 import { parsePosition, Progress } from './position.ts';
+import { positionsOf } from './whereabouts.ts';
 
 /** What a list's reader is known by: its session. */
 export interface Reader {
@@ -74,15 +74,12 @@ export class ReplicaLists implements Lists {
       .execute();
   }
 
-  /** Asks both databases how far they have come. @throws {Error} if the other one is no replica of this one */
+  /** Asks both databases how far they have come. @throws {NoReplica} if the other one is no replica of this one */
   async look(): Promise<void> {
     try {
       const at = Date.now();
-      const [main, replica] = await Promise.all([whereIs(this.#main), whereIs(this.#replica)]);
-      if (replica.replayed === null || replica.cluster !== main.cluster) {
-        throw new Error('LYKTA_DATABASE_REPLICA is no replica of LYKTA_DATABASE');
-      }
-      this.#progress.note(at, parsePosition(main.written), parsePosition(replica.replayed));
+      const { written, replayed } = await positionsOf(this.#main, this.#replica);
+      this.#progress.note(at, parsePosition(written), parsePosition(replayed));
     } catch (error) {
       this.#progress.failed();
       throw error;
@@ -115,22 +112,4 @@ export class ReplicaLists implements Lists {
         this.#timer = setTimeout(() => this.#round(), LOOK_EVERY_MS);
       });
   }
-}
-
-interface Whereabouts {
-  /** The same for a database and its replicas, and for no others. */
-  cluster: string;
-  /** How far a main database has written. */
-  written: string;
-  /** How far a replica has come; null for one that replays nothing: it goes its own way. */
-  replayed: string | null;
-}
-
-async function whereIs(db: Db): Promise<Whereabouts> {
-  const { rows } = await sql<Whereabouts>`
-    select system_identifier || ' ' || current_database() as cluster,
-      case when pg_is_in_recovery() then '0/0' else pg_current_wal_lsn()::text end as written,
-      case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as replayed
-    from pg_control_system()`.execute(db);
-  return present(rows[0], 'the position of the database');
 }
