@@ -406,6 +406,7 @@ export {
   type Translation,
   type WholeLanguage,
 } from './text/language.ts';
+export { folded } from './text/folded.ts';
 export { addTranslator, localText, shownLanguage } from './text/local-text.ts';
 export { plainOf } from './text/plain.ts';
 export { LocalText, plainText } from './text/schema.ts';

@@ -1,3 +1,4 @@
+import { folded } from '../text/folded.ts';
 import { languageCodes, type Language } from '../text/language.ts';
 
 /**
@@ -40,16 +41,11 @@ const danger: Partial<Record<Language, readonly string[]>> = {
 const everywhere = languageCodes.flatMap((language) => danger[language] ?? []);
 
 /**
- * Lower case, each sign a space, and one at both ends, so that a word is found by its beginning. Arabic is written with
- * and without its small marks, and its "and" is written onto the next word.
+ * Each sign a space, and one at both ends, so that a word is found by its beginning. The "and" of Arabic is written
+ * onto the next word.
  */
 const plain = (text: string) =>
-  ` ${text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[أإآ]/gu, 'ا')
-    .replace(/ة/gu, 'ه')
+  ` ${folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `.replaceAll(' و', ' ');
 

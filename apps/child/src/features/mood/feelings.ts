@@ -2,6 +2,7 @@ import {
   emotions,
   emotionKeys,
   emotionsByGroup,
+  folded,
   localText,
   MAX_FEELINGS,
   moods,
@@ -25,12 +26,12 @@ export function chipsOf(level: MoodLevel, chosen: readonly EmotionKey[], languag
 function wordsOf(key: EmotionKey, language: string): string {
   const emotion = emotions[key];
   const words = 'also' in emotion ? [emotion.label, emotion.also] : [emotion.label];
-  return words.map((word) => localText(word, language).toLocaleLowerCase(language)).join(' ');
+  return words.map((word) => folded(localText(word, language))).join(' ');
 }
 
 /** The groups with feelings whose name or harder word contains the input, each sorted by the alphabet of the language. */
 export function findFeelings(typed: string, language: string): [EmotionGroup, Choice[]][] {
-  const wanted = typed.trim().toLocaleLowerCase(language);
+  const wanted = folded(typed.trim());
   return emotionsByGroup()
     .map(([group, keys]): [EmotionGroup, Choice[]] => [
       group,

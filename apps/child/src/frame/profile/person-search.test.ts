@@ -1,4 +1,5 @@
 import { relationGroups } from '@lykta/domain';
+import { openArabic } from '@lykta/languages/ar';
 import { describe, expect, it } from 'vitest';
 import { findPersonTypes } from './person-search.ts';
 
@@ -45,6 +46,12 @@ describe('findPersonTypes', () => {
   it('searches in the language of the screen', () => {
     expect(labels('mum', 'en')).toContain('mum');
     expect(labels('mum', 'sv')).toEqual([]);
+  });
+
+  it('finds Arabic words as they are typed, whatever the comma between them', () => {
+    openArabic();
+    expect(labels('قطه', 'ar')).toEqual(['حيوان أليف']);
+    expect(labels('ام', 'ar')).toContain('ماما');
   });
 
   it('leaves out groups without a hit', () => {

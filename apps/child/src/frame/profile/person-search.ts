@@ -1,4 +1,5 @@
 import {
+  folded,
   localText,
   otherWords,
   personTypeInfo,
@@ -20,21 +21,18 @@ const LEAST = 2;
 function isAlsoCalled(type: PersonType, wanted: string, language: string): boolean {
   const words = otherWords[type];
   if (!words || wanted.length < LEAST) return false;
-  return localText(words, language)
-    .split(', ')
+  return folded(localText(words, language))
+    .split(/[,،] /)
     .some((word) => word.startsWith(wanted));
 }
 
 /** The person types of a relation group whose name contains the input, or that are also called so; case is ignored. */
 function personTypesIn(group: RelationGroup, typed: string, language: string): PersonTypeChoice[] {
-  const wanted = typed.trim().toLocaleLowerCase('sv');
+  const wanted = folded(typed.trim());
   return personTypes
     .filter((type) => personTypeInfo[type].relation === group)
     .map((value) => ({ value, label: localText(personTypeInfo[value].label, language) }))
-    .filter(
-      ({ value, label }) =>
-        label.toLocaleLowerCase('sv').includes(wanted) || isAlsoCalled(value, wanted, language),
-    );
+    .filter(({ value, label }) => folded(label).includes(wanted) || isAlsoCalled(value, wanted, language));
 }
 
 /** The groups with matches, and their matches. */
