@@ -5,6 +5,8 @@ import { dayOfTime } from '../../frame/dates.ts';
 import { Day } from '../../frame/day.tsx';
 import { LongTable } from '../../frame/long/long-table.tsx';
 import { askedForms, formNames } from '../../frame/asking/form-names.ts';
+import { useStaff } from '../../frame/staff.ts';
+import styles from './invitation-table.module.css';
 import { statusTextId } from './status.ts';
 
 type InvitationTableProps = {
@@ -15,6 +17,8 @@ type InvitationTableProps = {
 /** A table of invitations; in a long list only the visible rows are rendered. */
 export function InvitationTable({ list, forms }: InvitationTableProps) {
   const { t } = useTranslation();
+  // Who works in one unit need not read its name in each row.
+  const withUnit = useStaff().units.length !== 1;
   const codeOf = ({ label, code: plain }: StaffInvitation) => {
     const code = formatCode(plain);
     return label === undefined ? code : t('invitation.labelled', { label, code });
@@ -22,7 +26,14 @@ export function InvitationTable({ list, forms }: InvitationTableProps) {
   const row = (invitation: StaffInvitation) => ({
     id: invitation.id,
     cells: {
-      code: <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>{codeOf(invitation)}</Link>,
+      code: (
+        <Link
+          href={`/invitations/${encodeURIComponent(invitation.id)}`}
+          className={invitation.label === undefined ? styles.code : undefined}
+        >
+          {codeOf(invitation)}
+        </Link>
+      ),
       unit: invitation.unit,
       forms: formNames(askedForms(invitation), forms).join(', '),
       taking: invitation.taking,
@@ -36,7 +47,7 @@ export function InvitationTable({ list, forms }: InvitationTableProps) {
       caption={t('invitations.title')}
       columns={[
         { id: 'code', label: t('invitations.column.code') },
-        { id: 'unit', label: t('invitations.column.unit') },
+        ...(withUnit ? [{ id: 'unit', label: t('invitations.column.unit') }] : []),
         { id: 'forms', label: t('invitations.column.forms') },
         { id: 'taking', label: t('invitations.column.taking') },
         { id: 'accepted', label: t('invitations.column.accepted') },
