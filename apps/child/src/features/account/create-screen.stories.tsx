@@ -129,6 +129,10 @@ const failsWith = (call: HttpHandler, text: string | RegExp): Story => ({
 });
 
 export const Refused = failsWith(fails(CREATE_ACCOUNT, 400, 'invalid-input'), sv['account.create.failed']);
+export const WrongOwnCode = failsWith(
+  fails(CREATE_ACCOUNT, 404, 'code-not-found'),
+  sv['account.own-code.wrong'],
+);
 export const ServerError = failsWith(fails(CREATE_ACCOUNT, 500, 'server-error'), sv['error.server']);
 export const Offline = failsWith(unreachable(CREATE_ACCOUNT), sv['error.offline']);
 export const TooManyTries = failsWith(

@@ -17,6 +17,7 @@ export const account: Texts<typeof reference, 'en'> = {
   'account.create.login': 'I already have an account',
   'account.own-code': 'I have a code from a talk',
   'account.own-code.label': 'Your code',
+  'account.own-code.wrong': 'The code is not valid. Check it, or remove it.',
   'account.own-code.help': 'You got it when you answered at a screen with somebody.',
   'account.create.failed': 'Sorry, something went wrong. Do you perhaps already have an account?',
   'account.method': 'How do you want to log in?',

@@ -15,6 +15,7 @@ export const account = {
   'account.create.login': 'Jag har redan ett konto',
   'account.own-code': 'Jag har en kod från ett samtal',
   'account.own-code.label': 'Din kod',
+  'account.own-code.wrong': 'Koden gäller inte. Kolla den, eller ta bort den.',
   'account.own-code.help': 'Du fick den när du svarade vid en skärm med någon.',
   'account.create.failed': 'Tyvärr gick något fel. Har du kanske redan ett konto?',
   'account.method': 'Hur vill du logga in?',
