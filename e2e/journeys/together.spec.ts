@@ -54,11 +54,7 @@ async function answerShortly(tablet: Page): Promise<void> {
   await choose(tablet, 'Klar');
 }
 
-test('a child without a phone answers together with a worker, and later has an account of its own', async ({
-  page,
-  server,
-  openStranger,
-}) => {
+test('a child without a phone answers together', { tag: '@kept' }, async ({ page, server, openStranger }) => {
   const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
   const { id } = await staff.invite();
