@@ -44,7 +44,9 @@ function withoutAsides(text: string): string {
 
 /** Writes a text so that XML keeps it. Signs that no XML may have are left out: a file with one does not open. */
 export const escaped = (text: string): string =>
-  text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 

@@ -10,6 +10,9 @@ export interface Place {
 export const idOf = ({ answer, field }: Omit<Place, 'question'>): string =>
   `field-${answer ?? 'question'}-${field}`;
 
+/** Focuses a field of the question on the screen: from there the keys go on when something beside it is taken away. */
+export const focusField = (field: string): void => document.getElementById(idOf({ field }))?.focus();
+
 /** Focuses the control of a field, and opens what it is folded into. Without one, the focus goes to the first field. */
 export function focusPlace(place: Place, within: HTMLElement): void {
   const control =

@@ -1,5 +1,4 @@
 import { mocked } from '@lykta/api/testing';
-import type { SaveDraft } from '@lykta/domain';
 import { READ_DRAFT, SAVE_DRAFT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -71,6 +70,19 @@ export const Written: Story = {
     await expect(canvas.getByLabelText('Svar 2')).toHaveValue('');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await expect(canvas.getByLabelText('Svar 2')).toHaveValue('Nej');
+  },
+};
+
+/** After something is taken away, the keys go on at what took its place. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Ta bort fråga 1' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Frågan')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Ta bort ”Inte alls”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Svar 1')).toHaveFocus();
+    await expect(canvas.getByLabelText('Svar 1')).toHaveValue('Inte så bra');
   },
 };
 

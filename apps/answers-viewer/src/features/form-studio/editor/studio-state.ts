@@ -40,7 +40,7 @@ export function studioAfter(state: StudioState, action: StudioAction): StudioSta
   }
 }
 
-/** After an edit the author goes on in what is new: a question's text, or an answer's. */
+/** After an edit the author goes on in what is new, or in what took the place of what is gone. */
 function edited(state: StudioState, history: History, { do: what }: Edit): StudioState {
   if (what === 'write') return { ...state, history };
   const before = state.history.draft;
@@ -48,8 +48,14 @@ function edited(state: StudioState, history: History, { do: what }: Edit): Studi
   const question = newIn(ids(before), ids(draft));
   if (question !== undefined) return { history, chosen: question, target: { question, field: 'text' } };
   const chosen = stillThere(before, draft, state.chosen);
-  const answer =
-    what === 'add-answer' ? newIn(answersOf(before, chosen), answersOf(draft, chosen)) : undefined;
+  if (what === 'remove-question' && chosen !== state.chosen)
+    return { history, chosen, target: { question: chosen, field: 'text' } };
+  const [was, is] = [answersOf(before, chosen), answersOf(draft, chosen)];
+  if (what === 'remove-answer' && is.length < was.length) {
+    const answer = nextTo(was, is);
+    return { history, chosen, target: { question: chosen, answer, field: answer ? 'text' : 'answers' } };
+  }
+  const answer = what === 'add-answer' ? newIn(was, is) : undefined;
   return answer === undefined
     ? { ...state, history, chosen }
     : { history, chosen, target: { question: chosen, answer, field: 'text' } };
@@ -74,6 +80,10 @@ function newIn(before: readonly string[], after: readonly string[]): string | un
   const known = new Set(before);
   return after.find((id) => !known.has(id));
 }
+
+/** What now stands where something was taken away; undefined if nothing is left. */
+const nextTo = (before: readonly string[], left: readonly string[]): string | undefined =>
+  left[before.findIndex((id, at) => id !== left[at])] ?? left.at(-1);
 
 /** The chosen question, or the one that took its place. */
 function stillThere(before: Draft, { questions }: Draft, chosen: string | null): string | null {

@@ -3,7 +3,7 @@ import { localText, optionsOf, own, type Question } from '@lykta/domain';
 import { Button, CloseIcon, SelectField } from '@lykta/ui';
 import { memo, useMemo } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { idOf } from '../place.ts';
+import { focusField, idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 import { NextQuestion } from './next-question.tsx';
@@ -77,7 +77,10 @@ export const ConditionFields = memo(function ConditionFields({
                   size="compact"
                   iconEnd={CloseIcon}
                   aria-label={t('condition.remove', { answer: named(each.question, each.answer) })}
-                  onClick={() => set(opening.filter((one) => one !== each))}
+                  onClick={() => {
+                    set(opening.filter((one) => one !== each));
+                    focusField('includeIf');
+                  }}
                 >
                   {named(each.question, each.answer)}
                 </Button>

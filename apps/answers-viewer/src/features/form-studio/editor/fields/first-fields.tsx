@@ -3,7 +3,7 @@ import { localText, personTypeInfo, personTypes, type Question } from '@lykta/do
 import { ArrowDownIcon, ArrowUpIcon, IconButton, SelectField, TrashIcon } from '@lykta/ui';
 import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { idOf } from '../place.ts';
+import { focusField, idOf } from '../place.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
@@ -47,7 +47,10 @@ export const FirstFields = memo(function FirstFields({ id, first = [] }: FirstFi
               at={at}
               count={first.length}
               onMove={(to) => set(first.toSpliced(at, 1).toSpliced(to, 0, type))}
-              onRemove={() => set(first.filter((one) => one !== type))}
+              onRemove={() => {
+                set(first.filter((one) => one !== type));
+                focusField('first');
+              }}
             />
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { supportDirectory } from '@lykta/domain/support';
 import { Button, CloseIcon, SelectField } from '@lykta/ui';
 import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { idOf } from '../place.ts';
+import { focusField, idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 
@@ -40,7 +40,10 @@ export const HelpersFields = memo(function HelpersFields({ id, helpers = [] }: H
                 size="compact"
                 iconEnd={CloseIcon}
                 aria-label={t('more.helpers.remove', { name: nameOf(helper) })}
-                onClick={() => set(helpers.filter((one) => one !== helper))}
+                onClick={() => {
+                  set(helpers.filter((one) => one !== helper));
+                  focusField('data');
+                }}
               >
                 {nameOf(helper)}
               </Button>

@@ -49,7 +49,7 @@ export const English: Story = { parameters: at({ at: '/story', language: 'en' })
 /** “Nothing” becomes a group of its own, and then leads its own way; the others keep theirs. */
 export const Groups: Story = {
   play: async ({ canvas, userEvent }) => {
-    const alone = canvas.getByLabelText('Väljs ihop med, ”Inget särskilt”');
+    const alone = canvas.getByLabelText('Vad ”Inget särskilt” väljs ihop med');
     await userEvent.selectOptions(alone, 'Egen grupp');
     await expect(alone).toHaveDisplayValue('Grupp 2, ensamt');
     await userEvent.selectOptions(canvas.getByLabelText('Vart ”Inget särskilt” leder'), 'Slut');
@@ -76,6 +76,7 @@ export const First: Story = {
     await expect(named()).toEqual(['lärare', 'kompis', 'klasskompis']);
     await userEvent.click(list.getByRole('button', { name: 'Ta bort ”kompis”' }));
     await expect(named()).toEqual(['lärare', 'klasskompis']);
+    await expect(canvas.getByLabelText('Vilka frågan gäller först', { selector: 'select' })).toHaveFocus();
   },
 };
 

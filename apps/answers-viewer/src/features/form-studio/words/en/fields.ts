@@ -75,7 +75,7 @@ export const fields = {
   'condition.remove': 'Remove {{answer}}',
   'condition.else': 'Otherwise the child goes on with',
   'group.help': 'Answers in one group can be chosen together. They lead to the same question.',
-  'group.of': 'Chosen together with, “{{answer}}”',
+  'group.of': 'What “{{answer}}” is chosen together with',
   group: 'Group {{number}}',
   'group.alone': 'Group {{number}}, alone',
   'group.new': 'A group of its own',

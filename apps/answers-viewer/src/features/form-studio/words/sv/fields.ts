@@ -75,7 +75,7 @@ export const fields = {
   'condition.remove': 'Ta bort {{answer}}',
   'condition.else': 'Annars fortsätter barnet med',
   'group.help': 'Svar i samma grupp kan väljas ihop. De leder till samma fråga.',
-  'group.of': 'Väljs ihop med, ”{{answer}}”',
+  'group.of': 'Vad ”{{answer}}” väljs ihop med',
   group: 'Grupp {{number}}',
   'group.alone': 'Grupp {{number}}, ensamt',
   'group.new': 'Egen grupp',
