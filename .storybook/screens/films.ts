@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { moments } from '../moments.ts';
 import type { Moment } from '../moments.ts';
 import { sizes } from './modes.ts';
-import { addressOf } from './photograph.ts';
+import { addressOf, shows } from './photograph.ts';
 import { RATE, writeWebm } from './webm.ts';
 
 const STEP = 1000 / RATE;
@@ -108,8 +108,7 @@ async function film(page: Page, devtools: CDPSession, url: string, moment: Momen
   await page.goto(addressOf(url, story, 'steps:still;motion:full'));
   const shown = press ? page.getByRole(press.role, { name: press.name, exact: true }) : page.locator('h1');
   await shown.first().waitFor();
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await shows(page, false);
   await page.clock.pauseAt(STOPPED);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -36,17 +36,22 @@ interface Preview {
 /** Steps that have not ended by then are waiting for something that will not come, such as a screen that stays empty. */
 const STEPS = 20_000;
 
-/** Whether the story is rendered: its loaders are done, and its steps have ended. */
-export async function shows(page: Page): Promise<boolean> {
+/**
+ * Whether the story is rendered: its loaders are done, and its steps have ended.
+ * @param plays false: it stands at its beginning, because its steps never end
+ */
+export async function shows(page: Page, plays = true): Promise<boolean> {
   const shown = await page
     .waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', { timeout: 60_000 })
     .then(() => true)
     .catch(() => false);
-  const hasPlayed = () => {
+  const hasCome = (ends: boolean) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
-    return /^(?:played|complet|afterEach|finished|errored|aborted)/.test(preview?.currentRender?.phase ?? '');
+    const phase = preview?.currentRender?.phase ?? '';
+    if (!ends && phase === 'playing') return true;
+    return /^(?:played|complet|afterEach|finished|errored|aborted)/.test(phase);
   };
-  await page.waitForFunction(hasPlayed, undefined, { timeout: STEPS }).catch(() => undefined);
+  await page.waitForFunction(hasCome, plays, { timeout: STEPS }).catch(() => undefined);
   // A development Storybook keeps a connection open: then the picture is taken after two seconds.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => true));

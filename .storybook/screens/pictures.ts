@@ -43,7 +43,7 @@ export async function takeBookPictures(browser: Browser, url: string, folder: st
   for (const { story, begins } of new Map(steps.map((step) => [step.story, step])).values()) {
     await page.setViewportSize(story.startsWith('viewer-') ? desk : phone);
     await page.goto(addressOf(url, story, `steps:${begins ? 'still' : 'auto'}`));
-    if (!(await shows(page))) throw new Error(`${story} did not show`);
+    if (!(await shows(page, !begins))) throw new Error(`${story} did not show`);
     writeFileSync(join(folder, `${story}.webp`), await asWebp(darkroom, await page.screenshot()));
   }
   console.warn(`${folder} has the pictures of the book.`);
