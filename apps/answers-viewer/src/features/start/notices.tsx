@@ -21,11 +21,16 @@ const icons: Record<NoticeKind, IconComponent> = {
   extract: ShieldIcon,
 };
 
+/** For so many seconds notices are not fetched again: the start page waits for them before it is shown. */
+const SECONDS_KEPT = 5;
+
 /** What a member must be told of its cases: emergencies one by one, everything else of a day together. */
 export function Notices({ today = new Date() }: { readonly today?: Date }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { data = [], error, refetch } = useNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data = [], error, refetch } = useNoticesQuery(undefined, {
+    refetchOnMountOrArgChange: SECONDS_KEPT,
+  });
   const [see, seeing] = useSeeNoticesMutation();
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (data.length === 0) return null;
