@@ -225,14 +225,17 @@ test('an invitation is found by its label, and a label that tells whose it is ma
   expect(screen.getByLabelText('Etikett')).toHaveValue('120403-2384');
 });
 
-test('a form that a colleague has stopped using meanwhile is named as the reason', async () => {
+test.each([
+  ['form-retired', 'Ett av formulären används inte längre. Välj ett annat.'],
+  ['promise-needed', 'Enheten har inte sagt när den läser. Gör det i inställningarna först.'],
+] as const)('a form that cannot be sent says why: %s', async (code, said) => {
   const { user } = openApp(
     '/invitations/new',
-    mocked(CREATE_INVITATION, () => problem(409, 'form-retired')),
+    mocked(CREATE_INVITATION, () => problem(409, code)),
   );
   await user.click(await screen.findByRole('checkbox', { name: /Skolan/ }));
   await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
-  expect(await screen.findByText('Ett av formulären används inte längre. Välj ett annat.')).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('filters and search leave what fits', async () => {
