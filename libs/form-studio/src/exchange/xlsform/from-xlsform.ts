@@ -15,7 +15,7 @@ const knownSettings = new Set(['form_title', 'form_id', 'id_string', 'version', 
 /** Rows of the form itself that no child sees. */
 const silent = new Set([
   ...['start', 'end', 'today', 'deviceid', 'username', 'phonenumber', 'email', 'audit'],
-  ...['simserial', 'subscriberid', 'end_repeat', 'end repeat'],
+  ...['simserial', 'subscriberid', 'end_repeat', 'end repeat', 'end_loop', 'end loop'],
 ]);
 /** The answer that `or_other` stands for. */
 const OTHER = { id: 'other', text: { sv: 'Något annat', en: 'Something else' } };
