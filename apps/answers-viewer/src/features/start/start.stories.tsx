@@ -69,7 +69,14 @@ export const LongText: Story = {
     ),
   },
 };
-export const Loading: Story = { parameters: goodDayBut(mocked(READ_NEWS, never)) };
+/** Nothing to press before all of it is there. */
+export const Loading: Story = {
+  parameters: goodDayBut(mocked(READ_NEWS, never)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Mina barn' });
+    await expect(canvas.queryByRole('group', { name: 'Visa bara' })).toBeNull();
+  },
+};
 export const Failed: Story = {
   parameters: goodDayBut(mocked(READ_NEWS, () => problem(500, 'server-error'))),
 };

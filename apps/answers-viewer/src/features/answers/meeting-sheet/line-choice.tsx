@@ -1,6 +1,6 @@
 import { useLanguage } from '@lykta/app-shell';
 import { wordsOf } from '@lykta/answer-sheet';
-import { Checkbox, FormError } from '@lykta/ui';
+import { Checkbox } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './line-choice.module.css';
 import { SHEET_MOST, sheetGroups } from './sheet-lines.ts';
@@ -12,10 +12,11 @@ export function LineChoice({ choice: { lines, chosen, toggle, isFull } }: { read
   const language = useLanguage();
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('meeting-sheet.count', { chosen: chosen.length, all: lines.length, count: SHEET_MOST })}
+      <p className={styles.count} role="status" data-full={isFull || undefined}>
+        {isFull
+          ? t('meeting-sheet.full', { count: SHEET_MOST })
+          : t('meeting-sheet.count', { chosen: chosen.length, all: lines.length, count: SHEET_MOST })}
       </p>
-      {isFull && <FormError>{t('meeting-sheet.full', { count: SHEET_MOST })}</FormError>}
       {sheetGroups.map((group) => {
         const members = lines.filter((one) => one.group === group);
         if (members.length === 0) return null;
