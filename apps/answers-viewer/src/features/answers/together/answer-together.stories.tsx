@@ -71,7 +71,7 @@ export const Choosing: Story = {
 };
 
 /** The code is typed: it is not shown any more. */
-export const Open: Story = {
+export const CodeTyped: Story = {
   parameters: goodDayBut(start, stop, watch('open')),
   play: async ({ userEvent }) => {
     const shown = await showCode(userEvent);
