@@ -111,7 +111,7 @@ test('a broken file opens with every fault and cannot be published; a good one c
   });
   const own = { ...form, metadata: { ...form.metadata, id: `eget-${Date.now()}`, name: 'Vårt eget' } };
   const begin = page.getByRole('button', { name: 'Öppna som utkast' });
-  const publish = page.getByRole('button', { name: 'Publicera' });
+  const publish = page.getByRole('button', { name: 'Publicera', exact: true });
   const dialog = page.getByRole('dialog');
   await signInWorker(page, admin);
   await takeIn(page, '{ inte JSON');

@@ -47,8 +47,8 @@ describe('what differs from the last version', () => {
       questions: [...questions.slice(2), asks('ny', 'Vad är roligt?'), ...questions.slice(0, 1)],
     };
     expect(differences(rasterna, now).map((one) => differenceText(one, 'en'))).toEqual([
-      `A question is gone: “${ensam.text.sv}”`,
-      'Question 2 is new: “Vad är roligt?”',
+      `A question that was there is gone: “${ensam.text.sv}”`,
+      'Question 2 was not there before: “Vad är roligt?”',
       expect.stringMatching(/^Question [13] has moved: /),
     ]);
   });
