@@ -4,7 +4,7 @@ import { readSheet } from './rows.ts';
 import { rowOf, type PaperRow, type Sending } from './paper-rows.ts';
 
 /** A sheet has room for so many wishes on top. */
-export const WISHES_MOST = 4;
+const WISHES_MOST = 4;
 
 /**
  * Takes the child's wishes for the meeting out of what is chosen: what it wants to talk about, how and with whom. They
