@@ -7,10 +7,11 @@ export function triedAnswers(form: Form, { answers }: AnswersDocument): Individu
   const placeOf = (id: string) => Math.max(persons.indexOf(id), houses.indexOf(id));
   const questions = Object.entries(answers).map(([question, entries]) => [
     question,
-    entries.map(({ answer, data, timestamp }) => ({
+    entries.map(({ answer, data, words, timestamp }) => ({
       answer,
       date: dayOf(new Date(timestamp)),
       ...(data && { data: data.map(placeOf) }),
+      ...(words !== undefined && { words }),
     })),
   ]);
   return {
