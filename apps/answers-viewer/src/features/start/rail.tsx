@@ -78,7 +78,7 @@ function Since({ news, invitations, today }: SinceProps) {
       </h2>
       {accepted > 0 && (
         <RailLine icon={PeopleIcon}>
-          <Link href="/?show=all&state=waiting">{t('start.since.accepted', { count: accepted })}</Link>
+          <Link href="/children?sort=accepted">{t('start.since.accepted', { count: accepted })}</Link>
         </RailLine>
       )}
       {deleted.map(({ client, day }) => (
