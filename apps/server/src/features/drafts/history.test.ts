@@ -76,6 +76,22 @@ describe('what a draft was before', () => {
     expect(states.at(-1)).toMatchObject({ revision: 3 });
   });
 
+  it('has so much room, however long the form is', async () => {
+    const { metadata, questions } = smallForm('lang');
+    const asked = present(questions.mood, 'a question');
+    const many = Array.from({ length: 90 }, (_, at) => ({
+      ...asked,
+      id: `q${at}`,
+      help: { sv: 'a'.repeat(20_000) },
+    }));
+    const form = { metadata, questions: Object.fromEntries(many.map((one) => [one.id, one])) };
+    const opened = await beginFrom(author, form);
+    const authors = [await colleague(), author];
+    for (let revision = 1; revision <= 8; revision += 1)
+      await rename(present(authors[revision % 2], 'an author'), opened, revision, `Nr ${revision}`);
+    expect((await listed(opened.id)).map(({ revision }) => revision)).toEqual([8, 7, 6, 5, 4]);
+  });
+
   it('is sealed, and opens as no other revision', async () => {
     const opened = await beginFrom(author, smallForm('forseglad'));
     const [one, two] = [await colleague(), await colleague()];

@@ -1,5 +1,5 @@
 import { STATES_AT_MOST, type DraftState, type FormDraft } from '@lykta/domain';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Drafts } from '../../database/schema/forms.ts';
 import { notFound } from '../../problem.ts';
@@ -13,9 +13,12 @@ type Reading = Pick<Services, 'draftKey'>;
 /** A draft is saved after every pause, so one author's states are kept this many milliseconds apart. */
 const BETWEEN = 15 * 60_000;
 
+/** What the earlier states of one draft may take together, in bytes: fifty of an ordinary form, five of the longest. */
+const ROOM = 10_000_000;
+
 /**
  * Keeps what a draft was before it is saved, if a colleague saved it or some time has passed since the last kept state.
- * Only the newest are kept.
+ * Only the newest are kept, as far as there is room.
  */
 export async function keepState(
   services: Reading,
@@ -38,10 +41,15 @@ export async function keepState(
     .insertInto('draft_states')
     .values({ draft_id, revision, saved, saved_by, replaced: now, ...sealed })
     .execute();
-  const newest = trx
+  const bytes = sql<number>`sum(octet_length(body_sealed)) over (order by revision desc)`;
+  const states = trx
     .selectFrom('draft_states')
+    .select(['revision', bytes.as('bytes')])
+    .where('draft_id', '=', draft_id);
+  const newest = trx
+    .selectFrom(states.as('states'))
     .select('revision')
-    .where('draft_id', '=', draft_id)
+    .where('bytes', '<=', ROOM)
     .orderBy('revision', 'desc')
     .limit(STATES_AT_MOST);
   await trx
