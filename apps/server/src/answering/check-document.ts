@@ -46,13 +46,11 @@ export function namesSomebody({ answers, inactive }: AnswersDocument): boolean {
   );
 }
 
-/** Whether the child has written something itself: only where somebody has promised to read. */
-export function hasOwnWords({ answers, inactive }: AnswersDocument): boolean {
-  return [answers, inactive].some((map) =>
-    Object.values(map)
-      .flat()
-      .some(({ words }) => words !== undefined),
-  );
+/** Whether the child has written something itself on its way: only where somebody has promised to read. */
+export function hasOwnWords({ answers }: Pick<AnswersDocument, 'answers'>): boolean {
+  return Object.values(answers)
+    .flat()
+    .some(({ words }) => words !== undefined);
 }
 
 function checkEntries(question: Question, entries: Entry[], known: KnownIds, path: string): Fault[] {

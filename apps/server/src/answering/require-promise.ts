@@ -5,14 +5,14 @@ import type { AnswersPlace } from '../records/answers.ts';
 import { hasOwnWords } from './check-document.ts';
 
 /**
- * Stores a child's own words only in a form that a unit has asked for, and only while the unit says when it reads: what
+ * Takes a child's own words only in a form that a unit has asked for, and only while the unit says when it reads: what
  * is written is meant for somebody (decision 93).
  * @throws {Problem} 409 `promise-needed`
  */
 export async function requireReader(
   db: Db,
   { request }: Pick<AnswersPlace, 'request'>,
-  document: AnswersDocument,
+  document: Pick<AnswersDocument, 'answers'>,
 ): Promise<void> {
   if (!hasOwnWords(document)) return;
   if (!request) throw problem('promise-needed');

@@ -10,6 +10,7 @@ import type { ChildKey } from '../security/child-key.ts';
 import type { Services } from '../services.ts';
 import { toTheDay } from '../to-the-day.ts';
 import type { OpenPlace } from './open-place.ts';
+import { requireReader } from './require-promise.ts';
 import { storeContent } from './store.ts';
 
 /** What sending needs beside the database. */
@@ -27,7 +28,8 @@ interface Sending {
 /**
  * Sends a requested form: from now on staff may read it and it cannot change. Also updates the running counts and the
  * flags. Call it while holding the child's lock, after `requireOpen`.
- * @throws {Problem} 409 `not-finished` while answers are missing
+ * @throws {Problem} 409 `not-finished` while answers are missing, and `promise-needed` for own words that nobody has
+ *   promised to read
  */
 export async function sendLocked(
   trx: Db,
@@ -40,6 +42,7 @@ export async function sendLocked(
   const invitation = place.request?.invitationId;
   const isFinished = gaps.length === 0 && path.length > 0;
   if (invitation === undefined || !isFinished) throw problem('not-finished');
+  await requireReader(trx, place, document);
   const before = await readSentForms(trx, key);
   const { order, unit } = await trx
     .updateTable('acceptances')

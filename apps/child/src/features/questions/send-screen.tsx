@@ -1,4 +1,3 @@
-import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useSendAnswersMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Invitation } from '@lykta/domain';
 import { Button, CalendarIcon, EyeIcon, FormError, Link, LockIcon, Note, SendIcon } from '@lykta/ui';
@@ -8,6 +7,7 @@ import type { SentState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import type { FlowSession } from './flow/flow-session.ts';
+import { useSendFault } from './use-send-fault.ts';
 
 interface Props {
   formKey: AskedAnswersKey;
@@ -24,7 +24,7 @@ interface Props {
 export function SendScreen({ formKey, invitation: { unit, readsWithin }, session, onLook }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const textOf = useFailureText();
+  const faultOf = useSendFault(t('questions.send.left'));
   const [send, { isLoading, error }] = useSendAnswersMutation();
 
   const press = async () => {
@@ -35,14 +35,13 @@ export function SendScreen({ formKey, invitation: { unit, readsWithin }, session
     void navigate(paths.formSent, { replace: true, state });
   };
 
-  const unfinished = error && failureOf(error).code === 'not-finished';
   return (
     <Screen
       title={t('questions.send.title')}
       intro={t('questions.send.intro')}
       foot={
         <>
-          <FormError>{error && (unfinished ? t('questions.send.left') : textOf(error))}</FormError>
+          <FormError>{error && faultOf(error)}</FormError>
           <Button icon={SendIcon} busy={isLoading} onClick={() => void press()}>
             {t('questions.send.button', { unit })}
           </Button>

@@ -164,6 +164,15 @@ describe('without a promise to read', () => {
     expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
   });
 
+  it('what was written before waits until the unit says again when it reads', async () => {
+    const { worker, child, asked } = await openWords();
+    await child.ok(SAVE_ASKED_ANSWERS, { params: asked, body: written(WORDS) });
+    await promise(worker, null);
+    expect(await child.call(SEND_ANSWERS, { params: asked })).toMatchObject(refused);
+    await promise(worker, 3);
+    expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
+  });
+
   it('nothing is written at a screen for two either', async () => {
     const { worker, asked, invitation } = await openWords();
     const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });

@@ -89,7 +89,7 @@ export async function saveSitting(
   const named = { persons: new Set(Object.keys(persons)), houses: new Set(Object.keys(houses)) };
   checkDocument(await formOf(catalogue, sitting), { answers, inactive }, named);
   const request = { invitationId: sitting.row.invitation_id, requestId: sitting.row.request_id };
-  await requireReader(db, { request }, { answers, inactive });
+  await requireReader(db, { request }, content);
   await db
     .updateTable('sittings')
     .set({ sealed: encryptNew(sitting.key, placeOf(sitting), content) })

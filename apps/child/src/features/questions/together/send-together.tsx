@@ -1,10 +1,10 @@
-import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useSendSittingMutation } from '@lykta/api';
 import { Button, EyeIcon, FormError, LockIcon, Note, SendIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import type { FlowSession } from '../flow/flow-session.ts';
+import { useSendFault } from '../use-send-fault.ts';
 
 interface Props {
   token: string;
@@ -19,7 +19,7 @@ interface Props {
 /** After the last question: who reads, and that it shows how it was answered. The child presses Send. */
 export function SendTogether({ token, unit, session, header, onLook, onSent, onOver }: Props) {
   const { t } = useTranslation();
-  const textOf = useFailureText();
+  const faultOf = useSendFault(t('together.send.left'));
   const [send, { isLoading, error }] = useSendSittingMutation();
 
   const press = async () => {
@@ -28,7 +28,6 @@ export function SendTogether({ token, unit, session, header, onLook, onSent, onO
     if (!reply.error) return onSent(reply.data.ownCode);
     if (failureOf(reply.error).code === 'link-expired') onOver();
   };
-  const unfinished = error !== undefined && failureOf(error).code === 'not-finished';
   return (
     <Screen
       view="send"
@@ -37,7 +36,7 @@ export function SendTogether({ token, unit, session, header, onLook, onSent, onO
       header={header}
       foot={
         <>
-          <FormError>{error && (unfinished ? t('together.send.left') : textOf(error))}</FormError>
+          <FormError>{error && faultOf(error)}</FormError>
           <Button icon={SendIcon} busy={isLoading} onClick={() => void press()}>
             {t('together.send.button')}
           </Button>
