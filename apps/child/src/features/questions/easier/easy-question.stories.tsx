@@ -185,3 +185,13 @@ export const English: Story = {
     await expect(within(canvasElement).getByRole('switch', { name: 'Easier' })).toBeChecked();
   },
 };
+
+/** A question that is not translated is marked as Swedish; its answers are Arabic where the words are known. */
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByText('Har du någon att vara med?', { selector: 'h1 *' });
+    await expect(question).toHaveAttribute('lang', 'sv');
+    await expect(canvas.getByRole('radio', { name: 'نعم' })).toBeVisible();
+  },
+};

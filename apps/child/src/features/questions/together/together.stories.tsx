@@ -216,3 +216,9 @@ export const LongText: Story = {
   },
 };
 export const English: Story = { parameters: { place: { language: 'en', at: '/together' } } };
+export const Arabic: Story = {
+  parameters: { place: { language: 'ar', at: '/together' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/يقرؤون ما ترسله/);
+  },
+};
