@@ -5,6 +5,7 @@ import { Note } from '@lykta/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStaff } from '../../../frame/staff.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { QuestionEye } from '../review/question-eye.tsx';
 import { TakeOut } from '../review/take-out.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Beside } from './beside.tsx';
@@ -82,7 +83,11 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
                   <FormFields metadata={draft.metadata} />
                 )}
               </fieldset>
-              {!question && <TakeOut form={writtenForm(read)} />}
+              {question ? (
+                <QuestionEye question={question} found={found} onShow={acts.go} />
+              ) : (
+                <TakeOut form={writtenForm(read)} />
+              )}
             </div>
             <aside className={styles.beside}>
               <div className={styles.stuck}>

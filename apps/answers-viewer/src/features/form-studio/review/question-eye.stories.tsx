@@ -1,0 +1,46 @@
+import { present } from '@lykta/domain';
+import { advise, draftOf } from '@lykta/form-studio';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { schoolForm } from '../../../testing/forms.ts';
+import { at, inApp } from '../../../testing/story.tsx';
+import { QuestionEye } from './question-eye.tsx';
+
+const draft = draftOf(schoolForm);
+const breaks = present(draft.questions[3], 'the question about breaks');
+
+const meta = {
+  title: 'Viewer/Form studio/Eye on a question',
+  component: QuestionEye,
+  decorators: [inApp],
+  args: { question: breaks, found: advise(draft), onShow: fn() },
+} satisfies Meta<typeof QuestionEye>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each finding leads to its field. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Till fältet' });
+    await userEvent.click(present(first, 'the first'));
+    await expect(args.onShow).toHaveBeenCalledWith(expect.objectContaining({ question: 'breaks' }));
+  },
+};
+export const English: Story = { parameters: at({ at: '/story', language: 'en' }) };
+/** Nothing to remark on, and easy to read. */
+export const Fine: Story = {
+  args: { found: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inget att anmärka på.')).toBeVisible();
+    await expect(canvas.getByText(/^Lätt att läsa: \d+ ord, LIX \d+\.$/)).toBeVisible();
+  },
+};
+/** Nothing is written yet. */
+export const Empty: Story = {
+  args: { question: { ...breaks, text: { sv: '' }, answers: {} }, found: [] },
+};
+const long = { ...breaks, text: { sv: 'Samhällsorienteringsundervisningsmaterial'.repeat(3) } };
+/** A word without a single break. */
+export const LongText: Story = {
+  args: { question: long, found: advise({ ...draft, questions: [long] }) },
+};
