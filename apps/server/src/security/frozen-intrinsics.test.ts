@@ -1,4 +1,3 @@
-import { present } from '@lykta/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freezeIntrinsics } from './frozen-intrinsics.ts';
 
