@@ -1,7 +1,7 @@
 import { FileField, FormError } from '@lykta/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { readFiles, type ReadForm } from './read-files.ts';
+import { readFiles, type ReadForm, type Refusal } from './read-files.ts';
 
 type FileFieldsProps = { readonly onRead: (form: ReadForm | undefined) => void };
 
@@ -15,7 +15,7 @@ export function FileFields({ onRead }: FileFieldsProps) {
   const { t } = useWords();
   const [file, setFile] = useState<File>();
   const [choices, setChoices] = useState<File>();
-  const [refused, setRefused] = useState<'not-readable' | 'too-large'>();
+  const [refused, setRefused] = useState<Refusal>();
   const turn = useRef(0);
   const readAll = async (survey: File | undefined, list: File | undefined) => {
     turn.current += 1;

@@ -15,7 +15,7 @@ type FileKind = 'lykta' | 'fhir' | 'xlsform';
 export type ReadForm = Imported & { readonly kind: FileKind };
 
 /** Why a file is refused; the end of the id of what is said. */
-type Refusal = 'not-readable' | 'too-large';
+export type Refusal = 'not-readable' | 'too-large';
 
 /** The largest file that is opened, in bytes: a form with much space between its words. */
 const FILE_BYTES_MAX = 5_000_000;
