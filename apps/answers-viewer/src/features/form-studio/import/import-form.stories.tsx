@@ -48,6 +48,7 @@ export const Ours: Story = {
   play: async (context) => {
     await choose(context, ours, 'skolan.json');
     await expect(await context.canvas.findByText('från Lykta (JSON)')).toBeVisible();
+    await expect(context.canvas.getByText('Filen är läst: 6 frågor.')).toBeInTheDocument();
     await publish(context);
     await expect(await context.canvas.findByText('/forms')).toBeInTheDocument();
   },
@@ -134,6 +135,19 @@ export const Taken: Story = {
     await choose(context, ours, 'skolan.json');
     await publish(context);
     await expect(await context.canvas.findByText(/Ni har redan den här versionen/)).toBeVisible();
+  },
+};
+/** What was said of one file is not said of the next. */
+export const AnotherFile: Story = {
+  parameters: goodDayBut(mocked(IMPORT_FORM, () => problem(409, 'conflict'))),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, ours, 'skolan.json');
+    await publish(context);
+    await expect(await canvas.findByText(/Ni har redan den här versionen/)).toBeVisible();
+    await choose(context, ours.replaceAll('Skolan', 'Rasten'), 'rasten.json');
+    await expect(await canvas.findByText('Rasten')).toBeVisible();
+    await expect(canvas.queryByText(/Ni har redan den här versionen/)).toBeNull();
   },
 };
 /** The organisation wants a second reader: only a draft can be read by one. */

@@ -1,4 +1,4 @@
-import { Link, Panel, PanelBody, PanelHead } from '@lykta/ui';
+import { Link, Panel, PanelBody, PanelHead, VisuallyHidden } from '@lykta/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../frame/use-page-title.ts';
 import { useWords } from '../words/use-words.ts';
@@ -7,10 +7,17 @@ import styles from './import.module.css';
 import { ReadFromFile } from './read-from-file.tsx';
 import type { ReadForm } from './read-files.ts';
 
+/** A form that was read, and which one since the page was opened. */
+interface Chosen {
+  readonly read: ReadForm | undefined;
+  readonly turn: number;
+}
+
 /** Takes in a form that was written elsewhere: reads its file, says what did not fit, and goes on with it. */
 export function ImportForm() {
   const { t } = useWords();
-  const [read, setRead] = useState<ReadForm>();
+  const [{ read, turn }, setChosen] = useState<Chosen>({ read: undefined, turn: 0 });
+  const count = read?.draft.questions.length;
   usePageTitle(t('import'));
   return (
     <Panel>
@@ -18,8 +25,14 @@ export function ImportForm() {
       <PanelBody>
         <div className={styles.import}>
           <Link href="/forms/new">{t('import.write-instead')}</Link>
-          <FileFields onRead={setRead} />
-          {read && <ReadFromFile read={read} />}
+          <FileFields onRead={(next) => setChosen((before) => ({ read: next, turn: before.turn + 1 }))} />
+          <VisuallyHidden>
+            <span role="status">
+              {count !== undefined && t('import.read', { questions: t('questions.count', { count }) })}
+            </span>
+          </VisuallyHidden>
+          {/* What went wrong with one file is not said of the next. */}
+          {read && <ReadFromFile key={turn} read={read} />}
         </div>
       </PanelBody>
     </Panel>

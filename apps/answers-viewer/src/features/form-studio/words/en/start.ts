@@ -22,6 +22,7 @@ export const start = {
   'new.in-file': 'Is the form in a file?',
   import: 'Take in a form',
   'import.write-instead': 'Write a new one instead',
+  'import.read': 'The file is read: {{questions}}.',
   'import.kind': 'The file is',
   'import.kind.lykta': 'from Lykta (JSON)',
   'import.kind.fhir': 'a FHIR Questionnaire',

@@ -22,6 +22,7 @@ export const start = {
   'new.in-file': 'Finns formuläret i en fil?',
   import: 'Hämta in ett formulär',
   'import.write-instead': 'Skriv ett nytt i stället',
+  'import.read': 'Filen är läst: {{questions}}.',
   'import.kind': 'Filen är',
   'import.kind.lykta': 'från Lykta (JSON)',
   'import.kind.fhir': 'ett FHIR Questionnaire',
