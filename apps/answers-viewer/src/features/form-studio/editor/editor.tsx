@@ -17,6 +17,7 @@ import { QuestionFields } from './fields/question-fields.tsx';
 import { ShownLanguages } from './fields/shown-languages.ts';
 import { focusPlace } from './place.ts';
 import { QuestionList } from './questions/question-list.tsx';
+import { LostDialog } from './saving/lost-dialog.tsx';
 import { NewerDialog } from './saving/newer-dialog.tsx';
 import { useAutosave } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
@@ -96,6 +97,7 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
             </aside>
           </div>
           {saving.is === 'newer' && <NewerDialog newer={saving.newer} draft={draft} saver={saver} />}
+          {saving.is === 'gone' && <LostDialog draft={draft} />}
           {publishing && (
             <PublishDialog opened={opened} draft={draft} saver={saver} onClose={() => setPublishing(false)} />
           )}

@@ -1,8 +1,8 @@
 import { mocked } from '@lykta/api/testing';
-import { READ_DRAFT, SAVE_DRAFT } from '@lykta/domain/calls';
+import { CREATE_DRAFT, READ_DRAFT, SAVE_DRAFT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { openDraft } from '../../../testing/drafts.ts';
 import { goodDayBut, never, problem } from '../../../testing/handlers.ts';
 import { admin, worker } from '../../../testing/people.ts';
@@ -130,5 +130,22 @@ export const Newer: Story = {
     await expect(canvas.getByLabelText('Texten')).toHaveValue('Nu kommer frågor om skolan.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ångra' }));
     await expect(canvas.getByLabelText('Texten')).toHaveValue('Nu kommer frågor om skolan. Hej!');
+  },
+};
+
+/** A colleague has published or removed the draft meanwhile: what was written becomes a draft again. */
+export const Lost: Story = {
+  parameters: goodDayBut(
+    mocked(SAVE_DRAFT, () => problem(404, 'not-found')),
+    mocked(CREATE_DRAFT, () => HttpResponse.json({ ...openDraft, id: 'draft-2' })),
+    mocked(READ_DRAFT, ({ params }) => HttpResponse.json({ ...openDraft, id: params.id })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Texten'), ' Hej!');
+    const name = 'Utkastet finns inte längre';
+    const dialog = within(await canvas.findByRole('dialog', { name }, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Spara som nytt utkast' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Texten')).toBeVisible();
   },
 };

@@ -66,6 +66,28 @@ test('after a colleague’s save nothing is saved until the author has chosen', 
   expect(saver.state().is).toBe('saved');
 });
 
+test('a draft that is gone is not saved again, whatever is written', async () => {
+  const { save, saver } = opened('gone');
+  saver.take(named('a'));
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.take(named('ab'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(saver.state()).toEqual({ is: 'gone' });
+  expect(await saver.flush()).toBe(false);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a draft that is too large is saved again when something of it has changed', async () => {
+  const { save, saver } = opened('too-large', { revision: 8, at });
+  saver.take(named('a'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(saver.state()).toEqual({ is: 'too-large' });
+  expect(save).toHaveBeenCalledTimes(1);
+  saver.take(named(''));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.state().is).toBe('saved');
+});
+
 test('leaving saves what is left at once', async () => {
   const { save, saver } = opened();
   saver.take(named('a'));

@@ -9,12 +9,18 @@ const AGAIN = 5000;
 export type SaveState =
   | { readonly is: 'saved'; readonly at: string }
   | { readonly is: 'changed' | 'saving' | 'failed' }
+  /** Saving again helps nobody: the draft is no longer there, or larger than any call may be. */
+  | { readonly is: 'gone' | 'too-large' }
   /** A colleague has saved meanwhile; nothing is saved until the author has chosen. */
   | { readonly is: 'newer'; readonly newer: NewerDraft };
 
 /** What the server said to a save. */
 export type SaveReply =
-  { readonly revision: number; readonly at: string } | { readonly newer: NewerDraft } | 'failed';
+  | { readonly revision: number; readonly at: string }
+  | { readonly newer: NewerDraft }
+  | 'failed'
+  | 'gone'
+  | 'too-large';
 
 interface SaverOptions {
   readonly draft: Draft;
@@ -38,6 +44,8 @@ export function createSaver({ draft: opened, revision: first, at, save }: SaverO
     state = next;
     listeners.forEach((listener) => listener());
   };
+  /** Whether the author has to choose before anything is saved. */
+  const waits = () => state.is === 'newer' || state.is === 'gone';
   const later = (wait: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), wait);
@@ -51,6 +59,9 @@ export function createSaver({ draft: opened, revision: first, at, save }: SaverO
     if (reply === 'failed') {
       show({ is: 'failed' });
       later(AGAIN);
+    } else if (reply === 'gone' || reply === 'too-large') {
+      show({ is: reply });
+      if (reply === 'too-large' && latest !== sent) later(PAUSE);
     } else if ('newer' in reply) show({ is: 'newer', newer: reply.newer });
     else {
       saved = sent;
@@ -79,14 +90,14 @@ export function createSaver({ draft: opened, revision: first, at, save }: SaverO
     take: (draft: Draft) => {
       if (draft === latest) return;
       latest = draft;
-      if (state.is === 'newer' || running) return;
+      if (waits() || running) return;
       if (draft !== saved || state.is !== 'saved') show({ is: 'changed' });
       later(PAUSE);
     },
     /** Saves what is not saved yet. @returns whether the server has all of it */
     flush: async (): Promise<boolean> => {
       await running;
-      if (state.is !== 'newer' && latest !== saved) await run();
+      if (!waits() && latest !== saved) await run();
       return latest === saved;
     },
     /** Goes on after a colleague's save, with what the author has chosen. */

@@ -13,7 +13,9 @@ export function useAutosave(opened: OpenDraft, draft: Draft): readonly [Saver, S
       const reply = await send({ id: opened.id, revision, draft: { metadata, questions: [...questions] } });
       if (reply.data) return { revision: reply.data.revision, at: reply.data.saved.at };
       const { code, problem } = failureOf(reply.error);
-      return code === 'draft-changed' ? { newer: problem?.current as NewerDraft } : 'failed';
+      if (code === 'draft-changed') return { newer: problem?.current as NewerDraft };
+      if (code === 'too-large') return code;
+      return code === 'not-found' ? 'gone' : 'failed';
     };
     return createSaver({ draft, revision: opened.revision, at: opened.saved.at, save });
   });
