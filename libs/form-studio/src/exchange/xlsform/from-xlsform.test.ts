@@ -162,6 +162,16 @@ describe('an XLSForm that is strange', () => {
     ]);
   });
 
+  it('has columns with older names', () => {
+    const { draft, leftOut } = read(
+      "type,name,caption,bind:relevant\nselect_one l,a,Ett,\nnote,b,Två,${a} = 'x'\n",
+      'list_name,name,caption\nl,x,Ja\n',
+    );
+    expect(draft.questions.map(({ text }) => text.sv)).toEqual(['Ett', 'Två']);
+    expect(draft.questions[1]?.includeIf?.answers).toEqual([{ question: 'a', answer: 'x' }]);
+    expect(leftOut).toEqual([]);
+  });
+
   it('names what a draft has no room for', () => {
     const rows = Array.from({ length: DRAFT_QUESTIONS_MAX + 9 }, (_, at) => `note,a${at},Hej`);
     const long = read(`type,name,label\n${rows.join('\n')}`);

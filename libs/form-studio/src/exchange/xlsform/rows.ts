@@ -12,12 +12,20 @@ import { own } from '@lykta/domain/own';
 /** A row of a sheet by the names of its columns; empty cells are not there. */
 export type Row = Readonly<Record<string, string>>;
 
+/** What columns were called before. */
+const olderNames = new Map([
+  ['caption', 'label'],
+  ['relevance', 'relevant'],
+  ['bind::relevant', 'relevant'],
+]);
+
 /** A column as it is looked for: `Type` is `type`, and `label:english` is `label::english`. */
 const columnName = (written: string) => {
-  const name = written.trim();
-  return /::?/.test(name)
-    ? name.replace(/^(\w+)::?\s*/, (_, kind: string) => `${kind.toLowerCase()}::`)
-    : name.toLowerCase();
+  const plain = written.trim();
+  const name = plain.includes(':')
+    ? plain.replace(/^(\w+)::?\s*/, (_, kind: string) => `${kind.toLowerCase()}::`)
+    : plain.toLowerCase();
+  return olderNames.get(name) ?? name;
 };
 
 /** The rows of a sheet that say something, with their numbers as a spreadsheet shows them. */
