@@ -41,12 +41,12 @@ export function languageOfStory(name: string): string[] {
 }
 
 /** Letters that say the language by themselves: around them a name may be Swedish. */
-const OWN_LETTERS: Partial<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u };
+const OWN_LETTERS = new Map([['ar', /\p{Script=Arabic}/u]]);
 
 /** Whether a text has a word or a letter of a language that is known here; of another every word is foreign. */
 function isIn(words: string, said: string): boolean {
   const own = known.find((one) => one === said);
-  return own ? words.match(WORDS[own]) !== null : OWN_LETTERS[said]?.test(words) === true;
+  return own ? words.match(WORDS[own]) !== null : OWN_LETTERS.get(said)?.test(words) === true;
 }
 
 /** Counts the signs of a language in a text. */
