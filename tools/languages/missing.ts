@@ -40,7 +40,9 @@ export async function missingIn(language: AddedLanguage): Promise<Missing> {
     old: [
       ...Object.keys(app).filter((id) => !ids.includes(id)),
       ...Object.keys(messages).filter((id) => !messageIds.includes(id)),
-      ...Object.keys(calm).filter((id) => !calmIds.includes(id)).map(ofCalmLook),
+      ...Object.keys(calm)
+        .filter((id) => !calmIds.includes(id))
+        .map(ofCalmLook),
       ...Object.keys(content).filter((key) => !keys.has(key)),
     ],
   };

@@ -16,9 +16,9 @@ async function rows(): Promise<Record<string, number>> {
     select tablename from pg_tables where schemaname = 'public'`.execute(server.db);
   const counts = await Promise.all(
     tables.rows.map(async ({ tablename }): Promise<[string, number]> => {
-      const counted = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tablename)}`.execute(
-        server.db,
-      );
+      const counted = await sql<{
+        n: number;
+      }>`select count(*)::int as n from ${sql.table(tablename)}`.execute(server.db);
       return [tablename, counted.rows[0]?.n ?? 0];
     }),
   );

@@ -100,9 +100,7 @@ export function fitted(question: Question): Question {
 
 /** A question for the child's own words: its skip stays, other answers have nothing to say. */
 function withWords(question: Question): Question {
-  const kept = Object.entries(question.answers).filter(
-    ([, { type }]) => type === 'words' || type === 'skip',
-  );
+  const kept = Object.entries(question.answers).filter(([, { type }]) => type === 'words' || type === 'skip');
   const [words] = kept.filter(([, { type }]) => type === 'words');
   const rest = kept.filter(([, { type }]) => type === 'skip');
   const fitting = { ...question, answers: Object.fromEntries([...(words ? [words] : []), ...rest]) };

@@ -28,7 +28,11 @@ const SECONDS_KEPT = 5;
 export function Notices({ today = new Date() }: { readonly today?: Date }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { data = [], error, refetch } = useNoticesQuery(undefined, {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useNoticesQuery(undefined, {
     refetchOnMountOrArgChange: SECONDS_KEPT,
   });
   const [see, seeing] = useSeeNoticesMutation();
