@@ -139,6 +139,8 @@ export default defineConfig(
       'libs/ui/src/field/bot-check/bot-check.module.css',
       // Generated; sets only values.
       'libs/ui/src/tokens/tokens.css',
+      // What a language's letters change of those values.
+      'libs/languages/src/*/letters.css',
     ],
     plugins: { css },
     language: 'css/css',

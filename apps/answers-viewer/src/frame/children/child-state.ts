@@ -3,7 +3,7 @@ import type { StaffClient, StaffInvitation } from '@lykta/domain';
 import { dayOfTime } from '../dates.ts';
 
 /** When the child last sent something; undefined when it never did. */
-export function latestSent({ sent }: StaffClient): string | undefined {
+function latestSent({ sent }: StaffClient): string | undefined {
   return sent
     .map(({ at }) => at)
     .sort()

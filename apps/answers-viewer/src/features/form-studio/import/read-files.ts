@@ -46,7 +46,7 @@ async function readXlsForm(file: File, choices: File | undefined): Promise<ReadF
 async function sheetsIn(file: File, choices: File | undefined, title: string) {
   if (/\.csv$/i.test(file.name))
     return sheetsOfCsv(await wordsOf(file), choices && (await wordsOf(choices)), title);
-  const { readWorkbook } = await import('@lykta/form-studio/workbook');
+  const { readWorkbook } = await import('../workbook.ts');
   const book = await readWorkbook(new Uint8Array(await file.arrayBuffer()));
   return book && sheetsOf(book, title);
 }

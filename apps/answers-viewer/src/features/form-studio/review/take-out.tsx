@@ -19,7 +19,7 @@ export function TakeOut({ form }: { readonly form: Form }) {
     save(`${JSON.stringify(value, null, 2)}\n`, 'application/json', end);
   };
   const saveXlsForm = async () => {
-    const { writeWorkbook } = await import('@lykta/form-studio/workbook');
+    const { writeWorkbook } = await import('../workbook.ts');
     const { sheets, leftOut: lost } = toXlsForm(form);
     setLeftOut(lost);
     save(writeWorkbook(sheets), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx');
