@@ -1,4 +1,4 @@
-import { present, type Profile } from '@lykta/domain';
+import { languageCodes, present, type Profile } from '@lykta/domain';
 import { everyUrlOf } from '../src/addresses.ts';
 import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
@@ -80,20 +80,8 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   });
   const ids = Object.keys(story.profile.persons);
   const allowed = ['profile', 'avatar', 'type', 'data', 'persons', 'houses', 'housePersonMap', ...ids].concat(
-    [
-      'RESOURCE',
-      'HELP',
-      'WORRIES',
-      'PROBLEM',
-      'lykta',
-      'qid',
-      'question',
-      'text',
-      'sv',
-      'en',
-      'answer',
-      'sentences',
-    ],
+    languageCodes,
+    ['RESOURCE', 'HELP', 'WORRIES', 'PROBLEM', 'lykta', 'qid', 'question', 'text', 'answer', 'sentences'],
   );
   expect(keysOf(story).filter((key) => !allowed.includes(key))).toEqual([]);
   expect(JSON.stringify(story)).not.toContain(child.account.phone);
