@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { exampleOf } from '../testing/calls.ts';
 import { bytes, openForgery, type Forgery } from '../testing/forgery.ts';
-import { answerIn, lastClient, opening, sitDown } from '../testing/sittings.ts';
+import { answerIn, opening, sitDown } from '../testing/sittings.ts';
 import { newPhone, PASSWORD } from '../testing/test-server.ts';
 import { createWorld } from '../testing/world.ts';
 
@@ -82,8 +82,8 @@ describe('somebody who writes the database', () => {
 
   it('can’t move what was answered in one sitting into another', async () => {
     const { server, other, forging } = world;
-    const [{ own }, last] = [await twoChildren(), await lastClient(other)];
-    const [one, two] = [await sitDown(server, other, own), await sitDown(server, other, last)];
+    const [{ own: first }, { own: second }] = [await twoChildren(), await twoChildren()];
+    const [one, two] = [await sitDown(server, other, first), await sitDown(server, other, second)];
     await answerIn(one, 'bad');
     const moved = `update sittings set sealed = (select sealed from sittings where id = '${one.id}')
       where id = '${two.id}'`;
