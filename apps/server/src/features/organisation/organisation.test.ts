@@ -144,7 +144,9 @@ describe('news', () => {
     const testCase = await openCase(server, { organisation: 'Nytt', unit: 'Norr' });
     const { worker, asked, invitation, form } = testCase;
     const news = async () => await worker.ok(READ_NEWS);
-    expect(await news()).toEqual({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
+    const around = { promises: [], readsFor: [], readBy: [] };
+    const nothing = { accepted: [], sent: [], unopened: 0, waiting: 0 };
+    expect(await news()).toEqual({ since: null, ...nothing, ...around });
     const send = async (child: TestChild) => {
       await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
       await child.call(SEND_ANSWERS, { params: asked });
@@ -181,6 +183,7 @@ describe('news', () => {
       ],
       unopened: 2,
       waiting: 0,
+      ...around,
     });
     await giveReason(testCase, worker, present(client, 'client').client);
     await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, present(client, 'client').client));
