@@ -21,7 +21,15 @@ export default defineConfig({
     rolldownOptions: {
       // Names of calls are written where they are used: else those of every screen come with the first file.
       optimization: { inlineConst: { mode: 'all' } },
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            // The fields of the sign-in page, which would otherwise be a file each.
+            { name: 'fields', test: /libs\/ui\/src\/field\/(text-field|password-field)\// },
+          ],
+        },
+      },
     },
   },
 });
