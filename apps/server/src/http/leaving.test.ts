@@ -1,4 +1,4 @@
-import { IS_ALIVE, IS_READY, LIST_FORMS, addressOf } from '@lykta/domain/calls';
+import { IS_ALIVE, IS_READY, LIST_PROVIDERS, addressOf } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { API, APP, serveSites, type ServedSites } from '../testing/served-sites.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const PAGES = [
-  { host: API, path: addressOf(LIST_FORMS) },
+  { host: API, path: addressOf(LIST_PROVIDERS) },
   { host: API, path: addressOf(IS_ALIVE) },
   { host: APP, path: '/home' },
 ];
