@@ -50,11 +50,10 @@ async function step(page: Page): Promise<void> {
 
 async function pressed(page: Page, { role, name }: NonNullable<Moment['press']>, taken: Buffer[]) {
   const target = page.getByRole(role, { name, exact: true }).first();
-  await target.scrollIntoViewIfNeeded();
   const still = await page.screenshot();
   taken.push(...Array.from({ length: BEFORE }, () => still));
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${name} cannot be seen`);
+  if (!box || box.y + box.height > sizes[0].height) throw new Error(`${name} cannot be seen`);
   await touchAt(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const touched = await page.screenshot();
   taken.push(...Array.from({ length: TOUCH }, () => touched));
@@ -106,9 +105,15 @@ async function film(page: Page, devtools: CDPSession, url: string, moment: Momen
   const taken: Buffer[] = [];
   await page.clock.install({ time: OPENED });
   await page.goto(addressOf(url, story, 'steps:still;motion:full'));
-  const shown = press ? page.getByRole(press.role, { name: press.name, exact: true }) : page.locator('h1');
+  const shown = press
+    ? page.getByRole(press.role, { name: press.name, exact: true })
+    : page.locator('main h1');
   await shown.first().waitFor();
   await shows(page, false);
+  // A story may begin by moving the focus.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await page.clock.pauseAt(STOPPED);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -17,11 +17,11 @@ const folders = [...new Set(globSync('*/*/*.stories.tsx', { cwd: here }).map((fi
 );
 
 /** Drawings have no visible text, only an accessible name. */
-const WITHOUT_WORDS = /^art\//;
+const WITHOUT_WORDS = /^(?:art\/|frame\/horizon$)/;
 
 /** Components whose texts are always short (moods, days, languages) or only for screen readers. */
 const NEVER_LONG =
-  /^(?:art|docs)\/|^(?:chart\/mood-(?:calendar|chart|year)|choice\/mood-picker|feedback\/(?:confetti|light-cord|skeleton|streak-bulbs)|frame\/(?:environment-banner|language-menu|mood-head|page-header|quick-exit|quiet-scene|skip-link|travels)|action\/icon-button|field\/bot-check)$/;
+  /^(?:art|docs)\/|^(?:chart\/mood-(?:calendar|chart|year)|choice\/mood-picker|feedback\/(?:confetti|light-cord|skeleton|streak-bulbs)|frame\/(?:environment-banner|horizon|language-menu|mood-head|page-header|quick-exit|quiet-scene|skip-link|travels)|action\/icon-button|field\/bot-check)$/;
 
 /** States that a component can have according to its source, and the story that shows each. */
 const states: { state: string; when: (one: (typeof folders)[number]) => boolean; story: RegExp }[] = [
