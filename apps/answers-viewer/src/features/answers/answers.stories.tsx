@@ -30,9 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** What the child sent is there, and what stands beside it. */
+const whole: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 2, name: /^(?:Skolan|School)$/ });
+  await canvas.findByRole('heading', { name: /^(?:Om barnet|About the child)$/ });
+};
+
+export const Default: Story = { play: whole };
 export const English: Story = {
   parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, language: 'en' }),
+  play: whole,
 };
 const labelled = goodDayBut(
   mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, labelledChildren)),
@@ -69,6 +76,10 @@ export const NoChildren: Story = {
 export const Loading: Story = { parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, never)) };
 export const ReasonNeeded: Story = {
   parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'reason-needed'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Varför öppnar du svaren?' });
+    await expect(canvas.getByRole('button', { name: 'Mötesblad' })).toBeDisabled();
+  },
 };
 /** A child of colleagues: who is responsible, no answers, no label, no file; and a way in for emergencies. */
 export const OnlyInAnEmergency: Story = {

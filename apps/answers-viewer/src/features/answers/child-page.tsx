@@ -1,5 +1,5 @@
 import type { InvitedChild } from '@lykta/api';
-import { Panel, PanelBody } from '@lykta/ui';
+import { Panel, PanelBody, PanelHead } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChildren } from '../../frame/children/use-children.ts';
@@ -22,6 +22,7 @@ import { useShownSendings } from './use-shown-sendings.ts';
 
 /** The page of one child: what it sent, and beside it when, with whom and who works with it (design: mock 19). */
 export function ChildPage() {
+  const { t } = useTranslation();
   const { client } = useParams();
   // In the order of the start page, so that the next child here is the next one there.
   const { list = [], error, refetch } = useChildren({ sort: 'groups' });
@@ -32,6 +33,7 @@ export function ChildPage() {
   const failed = error ?? chosen.error;
   return (
     <Panel>
+      <PanelHead title={t('answers.title')} />
       <PanelBody>
         {failed !== undefined && <Failure error={failed} onRetry={refetch} />}
         {chosen.isMissing && client && chosen.deleted && (

@@ -43,6 +43,7 @@ export const Default: Story = {
     await userEvent.click(dialog.getByText('Barn 7KF-2MA'));
     await userEvent.click(dialog.getByText('Barn 9TA-4RC'));
     const to = dialog.getByRole('combobox', { name: 'Till vem?' });
+    await within(to).findByText('Olle Ström');
     await expect(within(to).queryByText('Nils Nyman')).toBeNull();
     await userEvent.selectOptions(to, 'Olle Ström');
     await userEvent.click(dialog.getByLabelText('Även barn som tackar ja senare'));
