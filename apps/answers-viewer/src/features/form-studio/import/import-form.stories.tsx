@@ -43,8 +43,9 @@ export const English: Story = {
     await expect(await context.canvas.findByText('from Lykta (JSON)')).toBeVisible();
   },
 };
-/** A form of ours is whole: it can be published as it is. */
+/** A form of ours is whole: it can be published as it is, and the list is shown. */
 export const Ours: Story = {
+  tags: ['!screen'],
   play: async (context) => {
     await choose(context, ours, 'skolan.json');
     await expect(await context.canvas.findByText('från Lykta (JSON)')).toBeVisible();
@@ -53,8 +54,9 @@ export const Ours: Story = {
     await expect(await context.canvas.findByText('/forms')).toBeInTheDocument();
   },
 };
-/** A questionnaire of another system, with a question that has no kind here. */
+/** A questionnaire of another system, with a question that has no kind here. It becomes a draft, which is opened. */
 export const Questionnaire: Story = {
+  tags: ['!screen'],
   play: async (context) => {
     const questionnaire = {
       resourceType: 'Questionnaire',
