@@ -10,7 +10,8 @@ test('in English a form is written by keys alone, at 768 px', { tag: '@long' }, 
   await page.setViewportSize({ width: WIDTH, height: 1024 });
   await signInWorker(page, await createWorker(server, 'author'));
   await page.goto(`${urls.viewer}/settings`);
-  await page.getByRole('radio', { name: 'English' }).click();
+  const languages = page.getByRole('radiogroup', { name: 'Språk', exact: true });
+  await languages.getByRole('radio', { name: 'English' }).click();
   await page.goto(`${urls.viewer}/forms`);
 
   await test.step('it begins, and gets two questions', async () => {
