@@ -1,5 +1,13 @@
-import { addDays, dayOf, DAYS_BACK, type MoodHistory, type MoodQuery, type PutMood } from '@lykta/domain';
-import { sql } from 'kysely';
+import {
+  addDays,
+  dayOf,
+  DAYS_BACK,
+  present,
+  type MoodHistory,
+  type MoodQuery,
+  type PutMood,
+} from '@lykta/domain';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../problem.ts';
 import { toTheDay } from '../../to-the-day.ts';
@@ -24,30 +32,57 @@ export function moodDay(timestamp: string, now: Date): string {
   return day;
 }
 
-/** Stores the mood of a day, replacing an earlier one of the same day. */
-export async function saveMood(db: Db, key: ChildKey, day: string, mood: PutMood, now: Date): Promise<void> {
+/**
+ * Counts consecutive calendar days, ending today, or yesterday if today is not among them: daylight saving time neither
+ * breaks nor extends a streak.
+ * @param days SQL: the days with a mood, each once
+ */
+const streakOf = (days: RawBuilder<unknown>, today: string) => sql<number>`(
+  with numbered as (
+    select day, row_number() over (order by day desc)::int as place
+    from (${days}) as days where day <= ${today}::date
+  ),
+  last as (select max(day) as day from numbered)
+  select count(*) from numbered, last
+  where last.day >= ${today}::date - 1 and numbered.day = last.day - (place - 1))`;
+
+/** Stores the mood of a day, replacing an earlier one of the same day. @returns the streak with it */
+export async function saveMood(
+  db: Db,
+  key: ChildKey,
+  day: string,
+  mood: PutMood,
+  now: Date,
+): Promise<number> {
+  const at = { day, today: dayOf(now), created: toTheDay(now) };
   for (;;) {
-    const { added, changed, moved } = await writeMood(db, key, { day, created: toTheDay(now) }, mood);
-    if (added > 0) return;
-    // No row changed: another request inserted it at this moment. The next iteration finds it.
-    if (changed > 0) return settleLedger(db, key, moved > 0);
+    const { added, changed, moved, streak } = await writeMood(db, key, at, mood);
+    // No row added or changed: another request inserted it at this moment. The next iteration finds it.
+    if (added === 0 && changed === 0) continue;
+    if (added === 0) await settleLedger(db, key, moved > 0);
+    return streak;
   }
 }
 
-/** Inserts or updates the mood of a day in one statement; an update also notes the new version in the ledger. */
+/**
+ * Inserts or updates the mood of a day in one statement; an update also notes the new version in the ledger. The
+ * statement reads what was there before it, so that the streak takes this day from the call and not from the table.
+ */
 async function writeMood(
   db: Db,
   key: ChildKey,
-  { day, created }: { day: string; created: Date },
+  { day, today, created }: { day: string; today: string; created: Date },
   content: MoodContent,
-): Promise<{ added: number; changed: number; moved: number }> {
+): Promise<{ added: number; changed: number; moved: number; streak: number }> {
   const stored = toStoredMood(content);
   const place = { table: 'moods', row: day } as const;
   const first = encryptNew(key, place, stored);
   const changing = { ...key, ledger: { ...key.ledger, versions: new Map(key.ledger.versions) } };
   const next = encryptNext(changing, place, stored);
   const { ledger } = sealLedger(key.childId, key.key, changing.ledger);
-  const { rows } = await sql<{ added: number; changed: number; moved: number }>`
+  const days = sql`
+    select day from moods where account_id = ${key.childId} and day <> ${day} union all select ${day}::date`;
+  const { rows } = await sql<{ added: number; changed: number; moved: number; streak: number }>`
     with added as (
       insert into moods (account_id, day, sealed, created) values (${key.childId}, ${day}, ${first}, ${created})
       on conflict do nothing returning day
@@ -64,22 +99,27 @@ async function writeMood(
       returning day
     )
     select (select count(*) from added) as added, (select count(*) from changed) as changed,
-      (select count(*) from moved) as moved`.execute(db);
+      (select count(*) from moved) as moved, ${streakOf(days, today)} as streak`.execute(db);
   const [written] = rows;
   if (!written) throw new Error('a select without rows');
   if (written.changed > 0) key.ledger = changing.ledger;
   return written;
 }
 
-/** Reads the mood of one day. */
-export async function readMood(db: Db, key: ChildKey, day: string): Promise<MoodContent | undefined> {
-  const row = await db
-    .selectFrom('moods')
-    .select('sealed')
-    .where('account_id', '=', key.childId)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return row && openMood(key, day, row.sealed);
+/** Reads the mood of one day, and the streak of today. */
+export async function readMood(
+  db: Db,
+  key: ChildKey,
+  day: string,
+  today: string,
+): Promise<{ mood: MoodContent | undefined; streak: number }> {
+  const { childId } = key;
+  const days = sql`select day from moods where account_id = ${childId}`;
+  const { rows } = await sql<{ sealed: Buffer | null; streak: number }>`
+    select (select sealed from moods where account_id = ${childId} and day = ${day}) as sealed,
+      ${streakOf(days, today)} as streak`.execute(db);
+  const { sealed, streak } = present(rows[0], 'the only row');
+  return { mood: sealed === null ? undefined : openMood(key, day, sealed), streak };
 }
 
 /** Reads the moods by day: all, or those from `from` to `to`, both included, or only the first of them. */
@@ -106,20 +146,4 @@ export async function readMoods(
       },
     ]),
   );
-}
-
-/**
- * Counts consecutive days with a mood, ending today, or yesterday if today has none yet. Counts calendar dates, so that
- * daylight saving time does not break or extend a streak.
- */
-export async function currentStreak(db: Db, childId: string, today: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    with numbered as (
-      select day, row_number() over (order by day desc)::int as place
-      from moods where account_id = ${childId} and day <= ${today}::date
-    ),
-    last as (select max(day) as day from numbered)
-    select count(*) as n from numbered, last
-    where last.day >= ${today}::date - 1 and numbered.day = last.day - (place - 1)`.execute(db);
-  return rows[0]?.n ?? 0;
 }
