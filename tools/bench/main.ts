@@ -22,6 +22,8 @@ const scripts = [
   'studio/main.mjs',
   'lighthouse/main.mjs',
   'server/main.ts',
+  'country/main.ts',
+  'growth/main.mjs',
   'build/main.ts',
 ];
 

@@ -17,6 +17,15 @@ const lighthouse = (page: string, category: string, limit: number): Goal => ({
   read: (tables) => cell(tables, 'lighthouse', { page }, category),
 });
 
+/** The screen of an app that a year of use makes slowest. @throws if the tables lack the app */
+function slowest(tables: Tables, app: string): number {
+  const rows = (tables.get('growth') ?? []).filter((row) => row.app === app);
+  if (rows.length === 0) throw new Error(`growth has no figure for ${app}`);
+  return Math.max(
+    ...rows.map(({ screen }) => cell(tables, 'growth', { app, screen: screen! }, 'a year / new')),
+  );
+}
+
 /** Goals of what a browser shows. */
 export const pageGoals: Goal[] = [
   ...['files fetched anew', 'files already here'].map((visit): Goal => ({
@@ -84,6 +93,12 @@ export const pageGoals: Goal[] = [
     bound: 'at most',
     limit: 1000,
     read: (tables) => cell(tables, 'desk', { page }, MANY),
+  })),
+  ...['child', 'viewer'].map((app): Goal => ({
+    what: `a screen of the ${app} after a year / for a new account, the slowest`,
+    bound: 'at most',
+    limit: 1.2,
+    read: (tables) => slowest(tables, app),
   })),
   ...['start', 'children'].map((page): Goal => ({
     what: `the desk of a worker with 2,000 cases, ${page}, ms`,

@@ -7,6 +7,8 @@ const avatar = (tables: Tables, name: string) => cell(tables, 'avatar', { name }
 const load = (tables: Tables, name: string, column: string) => cell(tables, 'server', { load: name }, column);
 
 const PAGES = ['saving an answer', 'opening home', 'opening a staff page'];
+/** What is measured with as many children as a country has, or as the disk holds (country/steps.ts). */
+const OF_A_COUNTRY = ['opening home', 'saving a mood', 'saving an answer', 'a staff page', 'signing in'];
 /** What a developer waits for, with the goal in ms. */
 const WAITS: [string, number][] = [
   ['build from nothing', 30_000],
@@ -79,6 +81,12 @@ export const programGoals: Goal[] = [
     limit: 1.5,
     read: (tables) =>
       load(tables, `${page}, ${MANY}`, 'p50 ms') / load(tables, `${page}, 30 children`, 'p50 ms'),
+  })),
+  ...OF_A_COUNTRY.map((step): Goal => ({
+    what: `${step}: processor time with very many children / with 1,000`,
+    bound: 'at most',
+    limit: 1.5,
+    read: (tables) => cell(tables, 'country', { step }, 'CPU many / few'),
   })),
   ...WAITS.map(([what, limit]): Goal => ({
     what: `${what}, ms`,

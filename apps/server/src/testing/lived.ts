@@ -1,4 +1,13 @@
-import { addDays, dayOf, moodLevels, moods, present, type Form, type Person } from '@lykta/domain';
+import {
+  addDays,
+  dayOf,
+  moodLevels,
+  moods,
+  normaliseUsername,
+  present,
+  type Form,
+  type Person,
+} from '@lykta/domain';
 import { caseWorker, insertCaseWorkers } from '../records/case-workers.ts';
 import { flagsPlace } from '../records/flags.ts';
 import { insertAccount } from '../records/new-account.ts';
@@ -53,12 +62,13 @@ const DAY = 86_400_000;
  */
 export async function addLivedChild(
   services: Services,
-  { username, passwordHash }: { username: string; passwordHash: string },
+  { username: typed, passwordHash }: { username: string; passwordHash: string },
   life: Life,
   { unit, invitation, requests, member }: LivedCase,
 ): Promise<LivedChild> {
   const id = newId();
   const now = services.clock();
+  const username = present(normaliseUsername(typed), 'a username');
   const name = services.usernames.of(username);
   const login = { ...name, passwordHash, legacy: false, legacy_link_hash: null, verified: false };
   return services.db.transaction().execute(async (trx) => {
