@@ -1,4 +1,4 @@
-/** An answer to a touch: the book links to its story, and a film of it can be made. */
+/** An answer to a touch that the book shows as a short film. */
 export interface Moment {
   /** The name of the film's file. */
   name: string;
@@ -15,7 +15,7 @@ export interface Moment {
   moves: number;
 }
 
-/** The answers to a touch. stories.test.ts fails when a story is missing. */
+/** The answers to a touch. stories.test.ts fails when a story or its film is missing. */
 export const moments: readonly Moment[] = [
   {
     name: 'face',

@@ -44,8 +44,11 @@ test('every screen that the book shows as a picture has one, and a small one', (
   expect(files.filter((file) => statSync(`${root}/${file}`).size > 40_000)).toEqual([]);
 });
 
-test('every movement of the book has its story', () => {
+test('every movement of the book has its story, and a small film', () => {
   expect(moments.map(({ story }) => story).filter((id) => !ids.has(id))).toEqual([]);
+  const films = moments.map(({ name }) => `docs/pictures/films/${name}.webm`);
+  expect(films.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
+  expect(films.filter((file) => statSync(`${root}/${file}`).size > 300_000)).toEqual([]);
 });
 
 /** Routes that render nothing themselves. */
