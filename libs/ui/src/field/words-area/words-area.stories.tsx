@@ -50,6 +50,16 @@ export const Full: Story = {
   },
 };
 
+/** What was written could not be taken: the field says so, and what to do. */
+export const WithError: Story = {
+  args: { value: 'Jag vill byta grupp.', error: 'Det gick inte att spara. Prova igen.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Dina egna ord');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Det gick inte att spara. Prova igen.');
+  },
+};
+
 export const LongText: Story = {
   args: { value: 'Jag har tänkt på en sak. '.repeat(11).trim(), left: '26 tecken kvar' },
 };

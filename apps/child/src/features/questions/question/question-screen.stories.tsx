@@ -151,10 +151,9 @@ export const OwnWords: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Dina egna ord');
-    const next = canvas.getByRole('button', { name: 'Nästa' });
-    await expect(next).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
     await userEvent.type(field, ' Jag vill byta grupp. ');
-    await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith([
       { answer: 'words', words: 'Jag vill byta grupp.' },
     ]);
