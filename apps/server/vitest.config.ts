@@ -37,10 +37,8 @@ const long = process.env.LYKTA_LONG !== undefined;
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
+  // These tests wait for processes, disks and clocks more than they compute: two at a time also on two cores.
   test: {
-    // Loading the server takes longer than most files' tests: each worker loads it once. No test changes a module.
-    isolate: false,
-    // These tests wait for processes, disks and clocks more than they compute: two at a time also on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: long ? [embedded, external] : [embedded],
   },
