@@ -14,7 +14,7 @@ export interface SheetsWanted {
   root: string;
   /** Beginnings of ids, with commas between. */
   only: string;
-  /** Only the first story of each screen. */
+  /** Only the first story of each screen, as it begins: its steps may lead away from it. */
   first: boolean;
   steps: string;
   whole: boolean;
@@ -39,7 +39,7 @@ async function screensOf({ url, only, first }: SheetsWanted): Promise<Shown[]> {
 
 /** Makes the sheets of one mode, one for each app. @returns the ids of stories that showed nothing */
 export async function makeSheets(browser: Browser, wanted: SheetsWanted): Promise<string[]> {
-  const { url, name, root, steps, whole } = wanted;
+  const { url, name, root, first, steps, whole } = wanted;
   const mode = own(modes, name);
   if (!mode) throw new Error(`No mode "${name}"`);
   const screens = await screensOf(wanted);
@@ -48,7 +48,7 @@ export async function makeSheets(browser: Browser, wanted: SheetsWanted): Promis
     const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
     if (shown.length === 0) continue;
     const folder = join(root, 'screens', `${app.toLowerCase()}${name === 'light' ? '' : `-${name}`}`);
-    const globals = [`steps:${steps}`, mode.globals].filter(Boolean).join(';');
+    const globals = [`steps:${first ? 'still' : steps}`, mode.globals].filter(Boolean).join(';');
     const atOnce = Math.max(3, availableParallelism());
     const pictures = await photographAll(browser, shown, { url, folder, globals, whole, mode, atOnce });
     console.warn(`${pictures.length} screens: ${await writeSheet(browser, folder, pictures, mode.sizes)}`);

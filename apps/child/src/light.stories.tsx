@@ -86,7 +86,7 @@ const after = (type: string, dialog: string): Story => ({
     // What would cover the lantern comes when it is lit.
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await canvas.findByRole('dialog', { name: dialog });
-    await expect(movements()).toEqual([]);
+    await waitFor(() => expect(movements()).toEqual([]));
     await expect(document.querySelector('section [data-flame]')).not.toBeNull();
   },
 });

@@ -66,7 +66,7 @@ export const Moves: Story = {
     await (present(start.mock.results[0], 'start.mock.results[0]').value as ViewTransition).ready;
     await expect(movements()).toEqual([250]);
     await canvas.findByRole('heading', { level: 1, name: 'Vem är du helst med?' });
-    await expect(movements()).toEqual([]);
+    await waitFor(() => expect(movements()).toEqual([]));
   },
 };
 

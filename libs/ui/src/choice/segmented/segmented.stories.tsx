@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -61,6 +62,26 @@ export const LongText: Story = {
       { value: '7', label: 'De senaste sju dagarna' },
       { value: '30', label: 'De senaste trettio dagarna' },
     ],
+  },
+};
+/** Words of 200 % that do not fit beside each other stand below each other. */
+export const BigLetters: Story = {
+  globals: { viewport: { value: 'small' }, text: '200' },
+  args: {
+    value: 'light',
+    options: [
+      { value: 'system', label: 'Samma som mobilen' },
+      { value: 'light', label: 'Ljust' },
+      { value: 'dark', label: 'Mörkt' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const label of ['Samma som mobilen', 'Ljust', 'Mörkt']) {
+      const words = canvas.getByText(label);
+      const part = present(words.closest('label'), 'its part').getBoundingClientRect();
+      await expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(part.left);
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(part.right);
+    }
   },
 };
 export const English: Story = {
