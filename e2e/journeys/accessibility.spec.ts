@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
 import { variations } from '../src/long.ts';
+import { speaking } from '../src/open-as.ts';
 import { urls } from '../src/ports.ts';
 import { expectNoViolations, expectOrder, settle } from '../src/screen-checks.ts';
 import { expect, test } from '../src/stack.ts';
@@ -82,6 +83,14 @@ for (const [name, options] of looks) {
     await look(await openAs(child, options), of(urls.child, signedIn), everything);
   });
 }
+
+test('the children’s app in Arabic: axe finds nothing @long', async ({ openAs, openStranger }) => {
+  test.setTimeout(240_000);
+  const stranger = await openStranger({ ...phone, storageState: speaking('ar') });
+  await look(stranger, of(urls.child, signedOut), everything);
+  const page = await openAs(await createTeller(), { ...phone, language: 'ar' });
+  await look(page, of(urls.child, signedIn), everything);
+});
 
 test('the children’s app at 320 px, which is 400 %: nothing sideways', async ({ openAs, openStranger }) => {
   test.setTimeout(180_000);
