@@ -1,9 +1,13 @@
-import { languages } from '@lykta/domain';
+import { isRightToLeft, languages, type Language } from '@lykta/domain';
 import { use } from 'react';
 import { Toggles } from '../../toggles/toggles.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { LanguagesContext } from './languages.ts';
 import { ShownLanguages, translations } from './shown-languages.ts';
+
+/** The name of a language; one from right to left would otherwise turn the number after it. */
+const nameOf = (code: Language) =>
+  isRightToLeft(code) ? `\u2068${languages[code].name}\u2069` : languages[code].name;
 
 /** Shows further languages beside the Swedish one, and says how many texts each lacks. */
 export function LanguageChoice() {
@@ -15,7 +19,7 @@ export function LanguageChoice() {
       label={t('languages')}
       options={translations.map((code) => ({
         value: code,
-        label: t('languages.missing', { language: languages[code].name, count: missing[code] }),
+        label: t('languages.missing', { language: nameOf(code), count: missing[code] }),
       }))}
       values={shown}
       onToggle={(value) => toggle(value)}
