@@ -55,8 +55,8 @@ function entriesOf(node: FormNode, selection: readonly Selection[], at: Date): r
   const chosen = selection.map(({ answer, data, words }) => {
     const entry: Entry = {
       answer,
-      ...(data ? { data: frozenCopy(data) } : {}),
-      ...(words === undefined ? {} : { words }),
+      ...(data && { data: frozenCopy(data) }),
+      ...(words && { words }),
       timestamp,
     };
     return { entry: Object.freeze(entry), position: node.options.indexOf(answer) };
@@ -67,7 +67,7 @@ function entriesOf(node: FormNode, selection: readonly Selection[], at: Date): r
   );
   if (wrong.length > 0) {
     const names = wrong.map(({ entry }) => `"${entry.answer}"`).join(', ');
-    throw new EngineError(`Question "${node.id}" has no such answer, or it is named twice: ${names}.`);
+    throw new EngineError(`Question "${node.id}" has no such answer, or twice: ${names}.`);
   }
   return Object.freeze(chosen.map(({ entry }) => entry));
 }

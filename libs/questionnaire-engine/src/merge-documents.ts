@@ -46,9 +46,7 @@ function order<T extends number | string | boolean>(a: T, b: T): number {
 }
 
 function written(list: readonly Entry[]): string {
-  return JSON.stringify(
-    list.map((entry) => [entry.timestamp, entry.answer, entry.data ?? [], entry.words ?? '']),
-  );
+  return JSON.stringify(list.map((entry) => [entry.timestamp, entry.answer, entry.data ?? [], entry.words]));
 }
 
 function presence(list: readonly Entry[]): string {

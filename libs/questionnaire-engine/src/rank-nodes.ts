@@ -15,7 +15,7 @@ export function rankNodes(first: FormNode, count: number): boolean {
     if (target === null || typeof target === 'string') return target ?? 0;
     if (target.longest !== undefined) return target.longest;
     cyclic = true;
-    return `Question "${target.id}" is on a cycle: a chain of answers leads back to it.`;
+    return `Question "${target.id}" is met twice: its answers lead back to it.`;
   };
 
   for (let top = stack.at(-1); top; top = stack.at(-1)) {

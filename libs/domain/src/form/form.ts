@@ -49,6 +49,12 @@ export const AnswerOption = z.strictObject({
 });
 export type AnswerOption = z.infer<typeof AnswerOption>;
 
+/** The child's own words have no mark and no sentence: that something was written says nothing of what it is. */
+const TellableOption = AnswerOption.refine(
+  ({ type, story, sentence }) => type !== 'words' || (story === undefined && !sentence),
+  { error: 'own-words-are-not-told' },
+);
+
 export const QuestionRef = z.strictObject({
   question: AuthoredId,
   answers: z.array(AuthoredId).min(1).max(50),
@@ -62,7 +68,7 @@ export const Question = z.strictObject({
   /** The same in fewer words, for the easier way. */
   easy: LocalText.optional(),
   header: LocalText.optional(),
-  answers: z.record(AuthoredId, AnswerOption),
+  answers: z.record(AuthoredId, TellableOption),
   includeIf: z
     .strictObject({
       answers: z.array(z.strictObject({ question: AuthoredId, answer: AuthoredId })).max(50),

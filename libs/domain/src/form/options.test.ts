@@ -22,6 +22,13 @@ const weighed = {
 };
 
 describe('options', () => {
+  it('for the child’s own words have neither mark nor sentence', () => {
+    const words = (more: object) => question('own_words', { words: { type: 'words', ...more } });
+    expect(words({ sentence: null }).answers).toHaveProperty('words');
+    for (const more of [{ story: 'HELP' }, { sentence: { sv: 'Jag skrev.' } }])
+      expect(() => words(more)).toThrow('own-words-are-not-told');
+  });
+
   it('leave the skip option to its button', () => {
     const persons = question('persons', {
       somebody: { type: 'persons' },

@@ -10,23 +10,19 @@ interface Shape {
   readonly fits: (count: Count, options: OptionView[]) => boolean;
 }
 
-const words: Shape = {
-  needs: 'at least one text option',
-  allowed: ['text', 'skip'],
-  fits: (count) => count('text') >= 1,
-};
+const words = some('text');
 const rate: Shape = {
-  needs: 'exactly five text options, each with a weight of its own',
+  needs: 'five text options of different weights',
   allowed: ['text', 'skip'],
   fits: (count, options) => count('text') === 5 && weightsOf(options).size === 5,
 };
-const ownWords: Shape = {
-  needs: 'exactly one words option, without a mark and a sentence',
-  allowed: ['words', 'skip'],
-  fits: (count, options) => count('words') === 1 && !options.some(({ told }) => told),
-};
 const persons = oneList('persons', 'nobody');
 const homes = oneList('accommodations', 'nowhere');
+
+/** Options of one type. */
+function some(type: string): Shape {
+  return { needs: `at least one ${type} option`, allowed: [type, 'skip'], fits: (count) => count(type) >= 1 };
+}
 
 /** One option that takes what the child chooses, and one for none of them. */
 function oneList(type: string, none: string): Shape {
@@ -49,7 +45,7 @@ const shapes = new Map<unknown, Shape>(
     multiple_person: persons,
     accommodations: homes,
     single_accommodation: homes,
-    own_words: ownWords,
+    own_words: some('words'),
   } satisfies Record<QuestionType, Shape>),
 );
 
@@ -77,7 +73,7 @@ function checkShape({ key, type, options }: QuestionView): FormProblem[] {
 
   const has = [...options].map(([id, option]) => `"${id}" (type: ${quote(option.type)})`).join(', ');
   const message = shape
-    ? `A ${quote(type)} question needs ${shape.needs}, at most one skip option and no other; question "${key}" has ${has}.`
+    ? `A ${quote(type)} question needs ${shape.needs}, at most one skip and no other; question "${key}" has ${has}.`
     : `Question "${key}" has an unknown type: ${quote(type)}.`;
   return [{ code: 'options-do-not-fit', question: key, named: named(type), message }];
 }
@@ -96,7 +92,7 @@ function checkGroups({ key, options }: QuestionView): FormProblem[] {
   return [...ways]
     .filter(([, nexts]) => nexts.size > 1)
     .map(([group]) => {
-      const message = `The options of group ${quote(group)} in question "${key}" lead to different questions.`;
+      const message = `Group ${quote(group)} of question "${key}" leads to different questions.`;
       return { code: 'group-splits', question: key, named: named(group), message };
     });
 }

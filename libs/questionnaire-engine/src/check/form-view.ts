@@ -27,8 +27,6 @@ export interface OptionView {
   readonly text: unknown;
   readonly group: unknown;
   readonly weight: unknown;
-  /** Whether the story or a mark says something of it. */
-  readonly told: boolean;
   /** Null where the form ends. */
   readonly next: unknown;
 }
@@ -63,8 +61,8 @@ function viewQuestion(question: unknown, key: QuestionId): QuestionView {
 }
 
 function viewOption(option: unknown): OptionView {
-  const { type, text, group, weight, story, sentence, next } = fields(option);
-  return { type, text, group, weight, told: (story ?? sentence) != null, next: next ?? null };
+  const { type, text, group, weight, next } = fields(option);
+  return { type, text, group, weight, next: next ?? null };
 }
 
 function viewCondition(condition: unknown): AnswerPlace {
