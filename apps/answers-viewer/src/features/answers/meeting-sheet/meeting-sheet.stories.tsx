@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** What is taken away on the left is gone from the page on the right. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const paper = await canvas.findByRole('article');
+    const paper = await canvas.findByRole('article', { hidden: true });
     const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
     const before = paper.querySelectorAll('dt').length;
     await userEvent.click(present(chosen, 'the first chosen answer'));
@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Wishes: Story = {
   args: { histories: byForm([familyAnswers, wishing]) },
   play: async ({ canvas }) => {
-    const paper = await canvas.findByRole('article');
+    const paper = await canvas.findByRole('article', { hidden: true });
     await expect(paper.querySelector('dt')).toHaveTextContent('Vem pratar du med om något är fel?');
   },
 };
