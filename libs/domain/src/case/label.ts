@@ -19,12 +19,13 @@ export type LabelFault = 'label-personal-number' | 'label-phone' | 'label-email'
  * count, because a mistyped number points to a child too.
  */
 const PERSONAL_NUMBER =
-  /(?<!\d)(?:\d\d)?\d\d([ .-]?)(?:0[1-9]|1[0-2])\1(?:[06][1-9]|[1278]\d|[39][01]) ?[-+]? ?\d{4}(?!\d)/;
+  /(?:^|\D)(?:\d\d)?\d\d([ .-]?)(?:0[1-9]|1[0-2])\1(?:[06][1-9]|[1278]\d|[39][01]) ?[-+]? ?\d{4}(?!\d)/;
 /**
  * A Swedish number from 0 with 8 to 10 digits, or an international one. After a digit with a slash or hyphen it is part
  * of a case number.
  */
-const PHONE = /(?<![\d/]|\d-)(?:0[1-9](?:[ ().-]*\d){6,8}|(?:\+|00)[ (]*[1-9](?:[ ().-]*\d){6,13})(?!\d)/;
+const PHONE =
+  /(?:^|[^\d/-]|(?:^|\D)-)(?:0[1-9](?:[ ().-]*\d){6,8}|(?:\+|00)[ (]*[1-9](?:[ ().-]*\d){6,13})(?!\d)/;
 const EMAIL = /[^\s@]@[^\s@]/;
 
 /** Full-width digits become ordinary ones, every hyphen the same, every space a single one. */

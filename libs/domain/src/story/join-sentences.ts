@@ -12,11 +12,11 @@ const FEWEST_SHARED = 2;
  * person for both; a "not" would apply to both together).
  */
 const speaksOfOne =
-  /(?<!\p{L})(inte|ingen|inget|inga|aldrig|någon|något|not|no|nobody|never|somebody|someone|something|\p{L}+n’t)(?!\p{L})/iu;
+  /(?:^|[^\p{L}])(inte|ingen|inget|inga|aldrig|någon|något|not|no|nobody|never|somebody|someone|something|\p{L}+n’t)(?!\p{L})/iu;
 
 /** An end with one of these is already a list or a negation. */
 const standsAlone =
-  /,|(?<!\p{L})(och|eller|inte|ingen|inget|inga|aldrig|and|or|but|not|no|nobody|never|\p{L}+n’t)(?!\p{L})/iu;
+  /,|(?:^|[^\p{L}])(och|eller|inte|ingen|inget|inga|aldrig|and|or|but|not|no|nobody|never|\p{L}+n’t)(?!\p{L})/iu;
 
 /** The shared part never ends with one of these words: "när jag är ensam" and "i skolan" stay together. */
 const opensPart = new Set(

@@ -7,7 +7,7 @@ const wayOut =
   /vill inte|vet inte|hoppa över|ingen just nu|inte just nu|kanske|rather not|not sure|don’t know/iu;
 /** Answers for somebody whom none of the others fits. */
 const other =
-  /(?<!\p{L})(?:annat|annan|annorlunda|annanstans|inget|inga|ingen|ingenting|ingenstans|aldrig|nej|allt|alla|other|else|nothing|none|nobody|no)(?!\p{L})/iu;
+  /(?:^|[^\p{L}])(?:annat|annan|annorlunda|annanstans|inget|inga|ingen|ingenting|ingenstans|aldrig|nej|allt|alla|other|else|nothing|none|nobody|no)(?!\p{L})/iu;
 /** From so many answers on a list of things looks whole, and never is. */
 const LIST = 4;
 

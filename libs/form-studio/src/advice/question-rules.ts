@@ -2,7 +2,7 @@ import { asksSomething, type Question } from '@lykta/domain';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
 
-const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+const word = (words: string) => `(?:^|[^\\p{L}])(?:${words})(?!\\p{L})`;
 
 /** Openings and ends that expect an answer. */
 const leads = new RegExp(
@@ -18,7 +18,7 @@ const leads = new RegExp(
 
 /** Two question words, or two clauses with a verb each, joined in one question. */
 const asksTwice = new RegExp(
-  `${word('och|eller|samt')} (?:${word('vad|vem|vilka|vilken|vilket|hur|när|var|varför|om')}|${word('är|har|vill|kan|får|känner|tycker|brukar')} du)`,
+  `${word('och|eller|samt')} (?:(?:vad|vem|vilka|vilken|vilket|hur|när|var|varför|om)(?!\\p{L})|(?:är|har|vill|kan|får|känner|tycker|brukar) du)`,
   'iu',
 );
 

@@ -15,8 +15,8 @@ import type { Finding } from './finding.ts';
 
 /** First-person words, singular and plural. */
 const firstPerson: Record<WholeLanguage, RegExp> = {
-  sv: /(?<!\p{L})(jag|mig|min|mitt|mina|vi|oss)(?!\p{L})/iu,
-  en: /(?<!\p{L})(I|me|my|myself|we|us)(?!\p{L})/iu,
+  sv: /(?:^|[^\p{L}])(jag|mig|min|mitt|mina|vi|oss)(?!\p{L})/iu,
+  en: /(?:^|[^\p{L}])(I|me|my|myself|we|us)(?!\p{L})/iu,
 };
 
 /** The placeholder in an answer's sentence, by the list that the child chooses from. */
