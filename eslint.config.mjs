@@ -239,6 +239,7 @@ export default defineConfig(
   },
   {
     files: ['{apps/child,apps/answers-viewer,libs/*}/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...lookbehind] },
   },
   {
