@@ -42,8 +42,9 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
   useWaitingPage();
   const away = useCovered();
   useEffect(() => {
-    if (away) session.rest();
-    else session.retry();
+    if (away) return undefined;
+    session.retry();
+    return () => session.rest();
   }, [session, away]);
 
   useEffect(() => {
@@ -53,7 +54,6 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
     return () => {
       window.removeEventListener('online', session.retry);
       window.removeEventListener('pagehide', session.flush);
-      session.rest();
       void session.settled().then(() => {
         keepUnsaved(child, path, session.unsaved());
         const { saving, unsavedQuestion } = session.view();
