@@ -19,7 +19,7 @@ export interface Reader {
 export interface Lists {
   /** Runs work that only reads. It has everything that the reader itself has written. */
   read<T>(reader: Reader, work: (db: Db) => Promise<T>): Promise<T>;
-  /** Notes that a session may have written something. Call it before the reply is sent. */
+  /** Notes that a session may have written something. Call it before the reply is sent; it never fails. */
   wrote(reader: Reader): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,6 +42,8 @@ export class ReplicaLists implements Lists {
   readonly #clock: Clock;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #progress = new Progress(OLDEST_MS);
+  /** Sessions that wrote and could not be noted, and until when a list could lack what they wrote. */
+  readonly #unnoted = new Map<string, number>();
   #timer: NodeJS.Timeout;
   #looking: Promise<void> = Promise.resolve();
   #isAway = false;
@@ -66,12 +68,20 @@ export class ReplicaLists implements Lists {
     }
   }
 
+  /** What was written stays written where the note fails: whoever is told that it failed would write it twice. */
   async wrote({ tokenHash }: Reader): Promise<void> {
-    await this.#main
-      .updateTable('staff_sessions')
-      .set({ written_until: sql`pg_current_wal_lsn()` })
-      .where('token_hash', '=', tokenHash)
-      .execute();
+    try {
+      await this.#main
+        .updateTable('staff_sessions')
+        .set({ written_until: sql`pg_current_wal_lsn()` })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'no note that a session wrote: its lists come from the main database');
+      const now = Date.now();
+      for (const [session, until] of this.#unnoted) if (until < now) this.#unnoted.delete(session);
+      this.#unnoted.set(tokenHash.toString('hex'), now + OLDEST_MS);
+    }
   }
 
   /** Asks both databases how far they have come. @throws {NoReplica} if the other one is no replica of this one */
@@ -94,8 +104,9 @@ export class ReplicaLists implements Lists {
   }
 
   /** Just after a sign-in nothing says what that wrote, so the main database is read for as long as a list may be old. */
-  #isFreshFor({ created, writtenUntil }: Reader): boolean {
+  #isFreshFor({ created, writtenUntil, tokenHash }: Reader): boolean {
     if (this.#clock().getTime() - created.getTime() < OLDEST_MS) return false;
+    if ((this.#unnoted.get(tokenHash.toString('hex')) ?? 0) >= Date.now()) return false;
     if (writtenUntil !== null && !this.#progress.has(parsePosition(writtenUntil))) return false;
     return this.#progress.ageAt(Date.now()) <= OLDEST_MS;
   }
