@@ -1,5 +1,7 @@
-import { DEFAULT_AVATAR, type House, type Person, type Profile } from '@lykta/domain';
+import { DEFAULT_AVATAR, present, type House, type Person, type Profile } from '@lykta/domain';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { fromHex, inHex, jsonList } from '../database/json-list.ts';
 import { settleLedger, withLedger } from './ledgers.ts';
 import { toTheDay } from '../to-the-day.ts';
 import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../security/child-key.ts';
@@ -17,24 +19,57 @@ const EMPTY: ProfileCore = { avatar: DEFAULT_AVATAR, birthYear: 0, gender: null,
 /** The storage place of the profile, of which each child has one. */
 const PLACE = { table: 'profiles', row: 'profile' } as const;
 
-/** Reads the whole profile; if there is none, the empty profile of docs/product.md §3. */
-export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
-  const [core, persons, houses] = await Promise.all([
-    readCore(db, key),
-    readPeopleOrHomes(db, key, 'persons'),
-    readPeopleOrHomes(db, key, 'houses'),
-  ]);
-  return { ...core, persons, houses };
+/** A profile as one statement reads it. */
+interface StoredProfile {
+  core: string | null;
+  persons: StoredLife[];
+  houses: StoredLife[];
 }
 
-/** Reads the figure and the few facts about the child. */
-async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
-  const row = await db
-    .selectFrom('profiles')
-    .select('sealed')
-    .where('account_id', '=', key.childId)
-    .executeTakeFirst();
-  return openCore(key, row?.sealed ?? null);
+interface StoredLife {
+  id: string;
+  sealed: string | null;
+}
+
+/** Describes a child's profile in one value. @param account the id, or the column that holds it */
+export const storedProfile = (account: string | RawBuilder<unknown>): RawBuilder<StoredProfile> =>
+  sql<StoredProfile>`json_build_object(
+    'core', (select ${inHex('sealed')} from profiles where profiles.account_id = ${account}),
+    'persons', ${jsonList(selectLife('persons', account))},
+    'houses', ${jsonList(selectLife('houses', account))})`;
+
+const selectLife = (table: keyof PersonAndHome, account: string | RawBuilder<unknown>) => sql<StoredLife>`
+  select id, ${inHex('sealed')} as sealed from ${sql.table(table)} as life
+  where life.account_id = ${account} and life.deleted is null order by life.position, life.id`;
+
+/** Reads the whole profile; if there is none, the empty profile of docs/product.md §3. */
+export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
+  const { rows } = await sql<{ stored: StoredProfile }>`
+    select ${storedProfile(key.childId)} as stored`.execute(db);
+  return openProfile(key, present(rows[0], 'the only row').stored);
+}
+
+/** Decrypts a profile. */
+export function openProfile(key: ChildKey, { core, persons, houses }: StoredProfile): Profile {
+  return {
+    ...openCore(key, core === null ? null : fromHex(core)),
+    persons: openLife(key, 'persons', persons),
+    houses: openLife(key, 'houses', houses),
+  };
+}
+
+function openLife<Table extends keyof PersonAndHome>(
+  key: ChildKey,
+  table: Table,
+  rows: readonly StoredLife[],
+): Record<string, PersonAndHome[Table]> {
+  return Object.fromEntries(
+    rows.flatMap(({ id, sealed }) =>
+      sealed === null
+        ? []
+        : [[id, decryptFrom<PersonAndHome[Table]>(key, { table, row: id }, fromHex(sealed))]],
+    ),
+  );
 }
 
 /** Decrypts a profile row that was already read; null for a child without one. */
@@ -77,20 +112,8 @@ export async function readPeopleOrHomes<Table extends keyof PersonAndHome>(
   key: ChildKey,
   table: Table,
 ): Promise<Record<string, PersonAndHome[Table]>> {
-  const either: keyof PersonAndHome = table;
-  const rows = await db
-    .selectFrom(either)
-    .select(['id', 'sealed'])
-    .where('account_id', '=', key.childId)
-    .where('deleted', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return Object.fromEntries(
-    rows.flatMap(({ id, sealed }) =>
-      sealed ? [[id, decryptFrom<PersonAndHome[Table]>(key, { table, row: id }, sealed)]] : [],
-    ),
-  );
+  const { rows } = await selectLife(table, key.childId).execute(db);
+  return openLife(key, table, rows);
 }
 
 /**
@@ -101,10 +124,10 @@ export async function everKnownIds(
   db: Db,
   childId: string,
 ): Promise<{ persons: Set<string>; houses: Set<string> }> {
-  const ids = async (table: keyof PersonAndHome) => {
-    const rows = await db.selectFrom(table).select('id').where('account_id', '=', childId).execute();
-    return new Set(rows.map(({ id }) => id));
-  };
-  const [persons, houses] = await Promise.all([ids('persons'), ids('houses')]);
-  return { persons, houses };
+  const { rows } = await sql<{ id: string; isPerson: boolean }>`
+    select id, true as "isPerson" from persons where account_id = ${childId}
+    union all select id, false from houses where account_id = ${childId}`.execute(db);
+  const ids = (ofPersons: boolean) =>
+    new Set(rows.flatMap(({ id, isPerson }) => (isPerson === ofPersons ? [id] : [])));
+  return { persons: ids(true), houses: ids(false) };
 }

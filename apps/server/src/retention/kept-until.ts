@@ -1,5 +1,5 @@
 import { ERASURE_NOTICE_DAYS, TIME_ZONE } from '@lykta/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
 /** Selects cases with what decides for how long their answers are kept; the caller adds columns and filters. */
@@ -32,17 +32,18 @@ export const erasedOn = (today: string) => sql<string | null>`(case when ${caseE
   greatest(${keptUntil}, coalesce(acceptances.erase_warned, greatest(${today}::date, ${keptUntil} - ${notice})) + ${notice})
   end)`;
 
-/** Lists the units that have warned a child that they will erase its answers, soonest first. */
-export async function endingOf(db: Db, accountId: string): Promise<{ unit: string; on: string }[]> {
-  const rows = await selectKept(db)
-    .innerJoin('units', 'units.id', 'acceptances.unit_id')
-    .select('units.name as unit')
-    // After a warning the day does not depend on today.
-    .select(erasedOn('1900-01-01').as('on'))
-    .where('acceptances.account_id', '=', accountId)
-    .where('acceptances.erase_warned', 'is not', null)
-    .where('acceptances.sent', '>', 0)
-    .orderBy('on')
-    .execute();
-  return rows.flatMap(({ unit, on }) => (on === null ? [] : [{ unit, on }]));
+/** A unit that has warned a child that it will erase its answers. */
+export interface Ending {
+  unit: string;
+  on: string | null;
 }
+
+/** Selects the units that have warned a child, soonest first. After a warning the day does not depend on today. */
+export const selectEnding = (account: string | RawBuilder<unknown>): RawBuilder<Ending> => sql<Ending>`
+  select units.name as unit, ${erasedOn('1900-01-01')} as "on"
+  from acceptances
+  join invitations on invitations.id = acceptances.invitation_id
+  join organisations on organisations.id = invitations.organisation_id
+  join units on units.id = acceptances.unit_id
+  where acceptances.account_id = ${account} and acceptances.erase_warned is not null and acceptances.sent > 0
+  order by "on"`;

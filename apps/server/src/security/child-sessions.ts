@@ -1,6 +1,6 @@
 import { nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
@@ -47,14 +47,19 @@ export function childToken(request: FastifyRequest): string | undefined {
   return bearerToken(request) ?? readCookie(request, 'child');
 }
 
-/** Finds the child of a token; null if the token is unknown or expired. */
-export async function findChild(
+/**
+ * Finds the child of a token; null if the token is unknown or expired.
+ * @param more a value to read in the same statement, and what to do with it (ahead.ts)
+ */
+export async function findChild<T = null>(
   { db, keyRing, binder, clock }: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,
   token: string,
+  more?: RawBuilder<T>,
+  keep?: (value: T) => void,
 ): Promise<Child | null> {
   const now = clock();
   const tokenHash = hashToken(token);
-  const [row] = (await selectSession(tokenHash).execute(db)).rows;
+  const [row] = (await selectSession(tokenHash, more).execute(db)).rows;
   if (!row || !binder.holds('session', boundChildSession(row), row.mark)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
@@ -67,6 +72,7 @@ export async function findChild(
   const lock = row.lock_hmac !== null;
   const locked = lock && (await isLocked(db, row, now));
   const key = keyRing.unwrap(id, row);
+  keep?.(row.more);
   return { id, legacy, verified, lock, locked, seenAgain, created, confirmed, tokenHash, key };
 }
 
@@ -79,10 +85,14 @@ type SessionRow = Pick<
   WrappedKey &
   SealedLedger;
 
+const NOTHING = sql<null>`null`;
+
 /** Raw SQL: every call of a child starts with this query, and building it each time costs more than running it. */
-const selectSession = (tokenHash: Buffer) => sql<SessionRow>`
+const selectSession = <T>(tokenHash: Buffer, more: RawBuilder<T> | undefined) => sql<
+  SessionRow & { more: T }
+>`
   select token_hash, sessions.account_id, sessions.created, last_seen, confirmed, locked, last_call, mark,
-    accounts.id, legacy, verified, lock_hmac, secret_number, wrapped, ledger, ledger_clock
+    accounts.id, legacy, verified, lock_hmac, secret_number, wrapped, ledger, ledger_clock, ${more ?? NOTHING} as more
   from sessions
   join accounts on accounts.id = sessions.account_id
   join child_keys on child_keys.account_id = accounts.id

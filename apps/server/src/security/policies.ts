@@ -3,6 +3,7 @@ import { policies, type Policy } from '@lykta/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import type { Ahead } from './ahead.ts';
 import { checkOrigin } from './check-origin.ts';
 import { childToken, findChild, renewSessionCookie, type Child } from './child-sessions.ts';
 import { bearerToken, readCookie } from './cookies.ts';
@@ -12,6 +13,8 @@ import { findMember, type Member } from './staff-sessions.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy;
+    /** What the call of a child reads together with its session. */
+    ahead?: Ahead<unknown>;
   }
   interface FastifyRequest {
     child: Child | null;
@@ -98,7 +101,9 @@ function asks(ability: Ability): Check {
 
 async function readChild(request: FastifyRequest, services: Services): Promise<Child | null> {
   const token = childToken(request);
-  return token === undefined ? null : findChild(services, token);
+  if (token === undefined) return null;
+  const { ahead } = request.routeOptions.config;
+  return ahead ? ahead.find(services, token, request) : findChild(services, token);
 }
 
 async function requireChild(request: FastifyRequest, services: Services): Promise<Child> {

@@ -1,20 +1,25 @@
+import { dayOf } from '@lykta/domain';
 import { CONFIRM_PASSWORD, READ_SESSION, SIGN_OUT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { problem } from '../../problem.ts';
 import { readLogin } from '../../records/accounts.ts';
+import { toInvitations } from '../../records/invitations.ts';
+import { storedInvitations } from '../../records/stored-invitations.ts';
+import { Ahead } from '../../security/ahead.ts';
 import { clearSessionCookie, confirmChildSession, endChildSessions } from '../../security/child-sessions.ts';
 import { isPassword, turnOf } from '../../security/passwords.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { sessionReply } from './session-reply.ts';
+import { toSession } from './session-reply.ts';
 
 /** Routes for the session: GET clients, POST clients/logout, POST clients/confirm (docs/product.md §7). */
 export function sessionRoutes(app: App, services: Services): void {
-  const { db, rateLimits } = services;
+  const { db, rateLimits, clock } = services;
+  const invitations = new Ahead((account) => storedInvitations(account, dayOf(clock())));
   app.route({
-    ...routeOf(READ_SESSION),
-    handler: async (request) => sessionReply(services, childOf(request)),
+    ...routeOf(READ_SESSION, { ahead: invitations }),
+    handler: async (request) => toSession(childOf(request), toInvitations(invitations.of(request))),
   });
 
   app.route({

@@ -6,11 +6,14 @@ import {
   SAVE_OWN_ANSWERS,
   SEND_ANSWERS,
 } from '@lykta/domain/calls';
+import { contract } from '@lykta/domain/contract';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { etagOf, findAnswers, toStoredAnswers } from '../../records/answers.ts';
+import { openOwnAnswers, storedOwnAnswers } from '../../records/own-answers.ts';
 import { openAnswerBack } from '../../records/answers-back.ts';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
+import { Ahead } from '../../security/ahead.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { openPlace } from './place.ts';
@@ -56,12 +59,17 @@ function documentRoutes(
   { read, save }: Documents,
 ): void {
   const { db, clock } = services;
+  const own = new Ahead((account, { params }) => {
+    const form = contract[READ_OWN_ANSWERS].schema.params.safeParse(params);
+    return form.success ? storedOwnAnswers(account, form.data) : undefined;
+  });
+
   app.route({
-    ...routeOf(read),
+    ...routeOf(read, { ahead: own }),
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const { place } = await openPlace(db, catalogue, id, request.params);
-      const record = await findAnswers(db, key, place);
+      const record = place.request ? await findAnswers(db, key, place) : openOwnAnswers(key, own.of(request));
       const answerBack = record && openAnswerBack(key, record.row);
       reply.header('etag', etagOf(record));
       return { ...toStoredAnswers(record), ...(answerBack ? { answerBack } : {}) };
@@ -69,12 +77,13 @@ function documentRoutes(
   });
 
   app.route({
-    ...routeOf(save),
+    ...routeOf(save, { ahead: own }),
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const open = await openPlace(db, catalogue, id, request.params);
       const ifMatch = request.headers['if-match'];
-      const record = await saveAnswers(db, key, open, { body: request.body, ifMatch, now: clock() });
+      const before = open.place.request ? undefined : openOwnAnswers(key, own.of(request));
+      const record = await saveAnswers(db, key, open, { body: request.body, ifMatch, now: clock(), before });
       reply.header('etag', etagOf(record));
       return toStoredAnswers(record);
     },

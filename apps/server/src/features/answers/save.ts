@@ -5,7 +5,6 @@ import { invalidInput, problem } from '../../problem.ts';
 import {
   EMPTY_ANSWERS,
   etagOf,
-  findAnswers,
   toStoredAnswers,
   type AnswersContent,
   type AnswersRecord,
@@ -23,6 +22,8 @@ export interface Saving {
   body: PutAnswers;
   ifMatch: string | undefined;
   now: Date;
+  /** What was stored of an own form when the call came. */
+  before: AnswersRecord | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function saveAnswers(
   db: Db,
   key: ChildKey,
   { place, form }: OpenPlace,
-  { body, ifMatch, now }: Saving,
+  { body, ifMatch, now, before }: Saving,
 ): Promise<AnswersRecord> {
   const { snapshot = false, ...document } = body;
   if (snapshot && place.request) throw invalidInput({ path: 'snapshot', message: 'own-forms-only' });
@@ -43,9 +44,8 @@ export async function saveAnswers(
   checkDocument(form, document, known);
   await requireReader(db, place, document);
   if (!place.request && !snapshot) {
-    const current = await findAnswers(db, key, place);
-    const content = nextContent(current, document, ifMatch);
-    const stored = await storeAtOnce(db, key, place, { current, content, now });
+    const content = nextContent(before, document, ifMatch);
+    const stored = await storeAtOnce(db, key, place, { current: before, content, now });
     if (stored) return stored;
   }
   return db.transaction().execute(async (trx) => {

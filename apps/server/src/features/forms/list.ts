@@ -1,17 +1,13 @@
-import { DEFAULT_FORM_ICON, dayOf, type Form, type FormListItem } from '@lykta/domain';
+import { DEFAULT_FORM_ICON, type Form, type FormListItem, type Invitations } from '@lykta/domain';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
-import { listInvitations } from '../../records/invitations.ts';
-import type { Services } from '../../services.ts';
 
 /**
  * Lists the forms that a child can answer: the product's own forms, and the forms of requests that are not finished.
  */
 export async function listForms(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
   catalogue: FormCatalogue,
-  childId: string,
+  { accepted }: Pick<Invitations, 'accepted'>,
 ): Promise<FormListItem[]> {
-  const { accepted } = await listInvitations(db, childId, dayOf(clock()));
   const open = accepted
     .filter(({ status }) => status.status !== 'closed')
     .flatMap(({ requests }) => requests.filter(({ done }) => done === null));

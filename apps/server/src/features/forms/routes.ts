@@ -1,4 +1,4 @@
-import type { Form } from '@lykta/domain';
+import { dayOf, type Form } from '@lykta/domain';
 import { LIST_FORMS, READ_FORM } from '@lykta/domain/calls';
 import { createHash } from 'node:crypto';
 import type { App } from '../../fastify.ts';
@@ -6,7 +6,9 @@ import { routeOf } from '../../http/route.ts';
 import { notFound } from '../../problem.ts';
 import { wasAskedFor } from '../../access/asked-forms.ts';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
-import { childOf } from '../../security/policies.ts';
+import { toInvitations } from '../../records/invitations.ts';
+import { storedInvitations } from '../../records/stored-invitations.ts';
+import { Ahead } from '../../security/ahead.ts';
 import type { Services } from '../../services.ts';
 import { listForms } from './list.ts';
 
@@ -15,10 +17,11 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /** Routes for forms: forms/metadata and forms/{formId}/{formVersion} (docs/product.md §7). */
 export function formRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  const { db } = services;
+  const { db, clock } = services;
+  const invitations = new Ahead((account) => storedInvitations(account, dayOf(clock())));
   app.route({
-    ...routeOf(LIST_FORMS),
-    handler: async (request) => listForms(services, catalogue, childOf(request).id),
+    ...routeOf(LIST_FORMS, { ahead: invitations }),
+    handler: async (request) => listForms(catalogue, toInvitations(invitations.of(request))),
   });
 
   app.route({

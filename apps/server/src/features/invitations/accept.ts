@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../problem.ts';
 import { toTheDay } from '../../to-the-day.ts';
 import { lockChild } from '../../access/lock.ts';
-import { invitationRows, toInvitation } from '../../records/invitations.ts';
+import { findInvitation } from '../../records/invitations.ts';
 import type { Child } from '../../security/child-sessions.ts';
 import type { Services } from '../../services.ts';
 import { comeBack, handedOn, join, lockInvitation } from '../../records/joining.ts';
@@ -13,10 +13,10 @@ import { comeBack, handedOn, join, lockInvitation } from '../../records/joining.
  * @throws {Problem} 404 `code-not-found`, 410 `invitation-closed`
  */
 export async function findByCode(db: Db, code: string, today: string): Promise<Invitation> {
-  const row = await invitationRows(db, today).where('invitations.code', '=', code).executeTakeFirst();
-  if (!row) throw problem('code-not-found');
-  if (row.status === 'closed') throw problem('invitation-closed', { status: 410 });
-  return toInvitation(row);
+  const invitation = await findInvitation(db, code, today);
+  if (!invitation) throw problem('code-not-found');
+  if (invitation.status.status === 'closed') throw problem('invitation-closed', { status: 410 });
+  return invitation;
 }
 
 /**

@@ -12,7 +12,9 @@ import { routeOf } from '../../http/route.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { acceptInvitation, declineInvitation, findByCode, leaveInvitation, showFigure } from './accept.ts';
-import { listInvitations } from '../../records/invitations.ts';
+import { toInvitations } from '../../records/invitations.ts';
+import { storedInvitations } from '../../records/stored-invitations.ts';
+import { Ahead } from '../../security/ahead.ts';
 import { countingWrongCodes } from './wrong-codes.ts';
 import { listReadings } from './readings.ts';
 
@@ -22,14 +24,13 @@ import { listReadings } from './readings.ts';
  */
 export function invitationRoutes(app: App, services: Services): void {
   const { db, clock } = services;
+  const invitations = new Ahead((account) => storedInvitations(account, dayOf(clock())));
   app.route({
-    ...routeOf(READ_INVITATIONS),
+    ...routeOf(READ_INVITATIONS, { ahead: invitations }),
     handler: async (request) => {
-      const { id } = childOf(request);
       const { code } = request.query;
-      const today = dayOf(clock());
-      if (code === undefined) return listInvitations(db, id, today);
-      return countingWrongCodes(services, request, () => findByCode(db, code, today));
+      if (code === undefined) return toInvitations(invitations.of(request));
+      return countingWrongCodes(services, request, () => findByCode(db, code, dayOf(clock())));
     },
   });
 

@@ -1,14 +1,7 @@
-import {
-  addDays,
-  dayOf,
-  DAYS_BACK,
-  present,
-  type MoodHistory,
-  type MoodQuery,
-  type PutMood,
-} from '@lykta/domain';
+import { addDays, dayOf, DAYS_BACK, type MoodHistory, type MoodQuery, type PutMood } from '@lykta/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { fromHex, inHex, jsonList } from '../../database/json-list.ts';
 import { invalidInput } from '../../problem.ts';
 import { toTheDay } from '../../to-the-day.ts';
 import { openMood, toStoredMood, type MoodContent } from '../../records/stored-mood.ts';
@@ -106,44 +99,42 @@ async function writeMood(
   return written;
 }
 
-/** Reads the mood of one day, and the streak of today. */
-export async function readMood(
-  db: Db,
-  key: ChildKey,
-  day: string,
-  today: string,
-): Promise<{ mood: MoodContent | undefined; streak: number }> {
-  const { childId } = key;
-  const days = sql`select day from moods where account_id = ${childId}`;
-  const { rows } = await sql<{ sealed: Buffer | null; streak: number }>`
-    select (select sealed from moods where account_id = ${childId} and day = ${day}) as sealed,
-      ${streakOf(days, today)} as streak`.execute(db);
-  const { sealed, streak } = present(rows[0], 'the only row');
-  return { mood: sealed === null ? undefined : openMood(key, day, sealed), streak };
+/** Moods as one statement reads them: those of a period, or that of one day with the streak of today. */
+interface StoredMoods {
+  days?: { day: string; sealed: string; created: string }[];
+  one?: { sealed: string | null; streak: number };
 }
 
-/** Reads the moods by day: all, or those from `from` to `to`, both included, or only the first of them. */
-export async function readMoods(
-  db: Db,
+/** Describes the moods that a call asks for, in one value. @param account the id, or the column that holds it */
+export const storedMoods = (
+  account: string | RawBuilder<unknown>,
+  { date, from, to, only }: MoodQuery,
+  today: string,
+): RawBuilder<StoredMoods> =>
+  date === undefined
+    ? sql<StoredMoods>`json_build_object('days', ${jsonList(sql`
+        select day, ${inHex('sealed')} as sealed, created from moods
+        where moods.account_id = ${account}
+          and day between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date
+        order by day limit ${only ? 1 : null}`)})`
+    : sql<StoredMoods>`json_build_object('one', json_build_object(
+        'sealed', (select ${inHex('sealed')} from moods where moods.account_id = ${account} and day = ${date}::date),
+        'streak', ${streakOf(sql`select day from moods where moods.account_id = ${account}`, today)}))`;
+
+/** The mood of one day, and the streak of today. */
+export function openDay(
   key: ChildKey,
-  { from, to, only }: Omit<MoodQuery, 'date'> = {},
-): Promise<MoodHistory> {
-  let query = db
-    .selectFrom('moods')
-    .select(['day', 'sealed', 'created'])
-    .where('account_id', '=', key.childId)
-    .orderBy('day');
-  if (from) query = query.where('day', '>=', from);
-  if (to) query = query.where('day', '<=', to);
-  if (only) query = query.limit(1);
-  const rows = await query.execute();
-  return Object.fromEntries(
-    rows.map(({ day, sealed, created }) => [
+  day: string,
+  { sealed, streak }: NonNullable<StoredMoods['one']>,
+): { mood: MoodContent | undefined; streak: number } {
+  return { mood: sealed === null ? undefined : openMood(key, day, fromHex(sealed)), streak };
+}
+
+/** The moods of a period by day. */
+export const openDays = (key: ChildKey, days: NonNullable<StoredMoods['days']>): MoodHistory =>
+  Object.fromEntries(
+    days.map(({ day, sealed, created }) => [
       day,
-      {
-        ...openMood(key, day, sealed),
-        created: created.toISOString(),
-      },
+      { ...openMood(key, day, fromHex(sealed)), created: new Date(created).toISOString() },
     ]),
   );
-}

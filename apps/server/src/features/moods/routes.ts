@@ -1,11 +1,12 @@
-import { dayOf } from '@lykta/domain';
+import { MoodQuery, dayOf } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { invalidInput } from '../../problem.ts';
+import { Ahead } from '../../security/ahead.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { moodDay, readMood, readMoods, saveMood } from './moods.ts';
+import { moodDay, openDay, openDays, saveMood, storedMoods } from './moods.ts';
 
 /** Routes for the daily mood: clients/moods (docs/product.md §7). */
 export function moodRoutes(app: App, { db, clock }: Services): void {
@@ -21,14 +22,19 @@ export function moodRoutes(app: App, { db, clock }: Services): void {
     },
   });
 
+  const moods = new Ahead((account, { query }) => {
+    const asked = MoodQuery.safeParse(query);
+    return asked.success ? storedMoods(account, asked.data, dayOf(clock())) : undefined;
+  });
   app.route({
-    ...routeOf(READ_MOODS),
+    ...routeOf(READ_MOODS, { ahead: moods }),
     handler: async (request, reply) => {
       const { key } = childOf(request);
       const { date, ...period } = request.query;
-      if (date === undefined) return readMoods(db, key, period);
+      const { days = [], one } = moods.of(request);
+      if (date === undefined || !one) return openDays(key, days);
       if (Object.keys(period).length > 0) throw invalidInput({ path: 'date', message: 'date-or-period' });
-      const { mood, streak } = await readMood(db, key, date, dayOf(clock()));
+      const { mood, streak } = openDay(key, date, one);
       if (!mood && streak === 0) return reply.code(204).send();
       const { level0, level1 } = mood ?? {};
       return {

@@ -16,7 +16,8 @@ import { AVATAR_BODY_LIMIT, type App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { invalidInput } from '../../problem.ts';
 import { insertPersonOrHome } from '../../records/people-and-homes.ts';
-import { changeCore, readProfile, type ProfileCore } from '../../records/profile.ts';
+import { changeCore, openProfile, storedProfile, type ProfileCore } from '../../records/profile.ts';
+import { Ahead } from '../../security/ahead.ts';
 import type { ChildKey } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +27,11 @@ import { checkAvatar } from './raster.ts';
 /** Routes for the child's profile: the calls under clients/profile (docs/product.md §7). */
 export function profileRoutes(app: App, services: Services): void {
   const { db, clock } = services;
-  app.route({ ...routeOf(READ_PROFILE), handler: async (request) => readProfile(db, childOf(request).key) });
+  const profile = new Ahead(storedProfile);
+  app.route({
+    ...routeOf(READ_PROFILE, { ahead: profile }),
+    handler: async (request) => openProfile(childOf(request).key, profile.of(request)),
+  });
   coreRoutes(app, services);
   lifeRoutes(app, services, 'persons');
   lifeRoutes(app, services, 'houses');
