@@ -1,4 +1,4 @@
-import { areas, BEB_FORM, type Form, isReservedId } from '@lykta/domain';
+import { areas, asksForWords, BEB_FORM, type Form, isReservedId } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { FormFileError, readDefaultForms } from './default-forms.ts';
 
@@ -26,6 +26,10 @@ export interface FormCatalogue {
 
 /** Whether a form belongs to an area. A form without an area is answered only on request. */
 export const isOfAnArea = ({ metadata }: Form) => areas.some((area) => area === metadata.group);
+
+/** Whether a form asks for a child's own words: only a unit that says when it reads may ask it (decision 93). */
+export const needsReader = ({ form }: StoredForm): boolean =>
+  Object.values(form.questions).some(({ type }) => asksForWords(type));
 
 const KEPT = 500;
 const keyOf = (id: string, version: number) => `${id}/${version}`;

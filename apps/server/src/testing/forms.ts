@@ -60,6 +60,25 @@ export function smallForm(id: string, version = 1): Form {
   };
 }
 
+/** A form with one question for the child's own words. */
+export function wordsForm(id: string): Form {
+  const form = smallForm(id);
+  return {
+    metadata: { ...form.metadata, firstQuestion: 'say' },
+    questions: {
+      say: {
+        id: 'say',
+        type: 'own_words',
+        text: { sv: 'Vad vill du säga?' },
+        answers: {
+          words: { type: 'words', text: { sv: 'Egna ord' } },
+          skip: { type: 'skip', text: { sv: 'Hoppa över' } },
+        },
+      },
+    },
+  };
+}
+
 export const AT = '2026-11-20T11:00:00.000Z';
 
 /** Returns answers to single choices: `{ mood: 'good' }`; or with persons and homes: `{ who: ['these', id] }`. */

@@ -1,4 +1,4 @@
-import { present, type Form } from '@lykta/domain';
+import { present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CREATE_INVITATION,
@@ -21,7 +21,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedIn, importForm, invite, openCase } from '../../testing/case.ts';
-import { AT, smallForm } from '../../testing/forms.ts';
+import { AT, wordsForm } from '../../testing/forms.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -36,25 +36,6 @@ const written = (words: string | undefined, answer = 'words') => ({
   answers: { say: [{ answer, timestamp: AT, ...(words === undefined ? {} : { words }) }] },
   inactive: {},
 });
-
-/** A form with one question for the child's own words. */
-function wordsForm(id: string): Form {
-  const form = smallForm(id);
-  return {
-    metadata: { ...form.metadata, firstQuestion: 'say' },
-    questions: {
-      say: {
-        id: 'say',
-        type: 'own_words',
-        text: { sv: 'Vad vill du säga?' },
-        answers: {
-          words: { type: 'words', text: { sv: 'Egna ord' } },
-          skip: { type: 'skip', text: { sv: 'Hoppa över' } },
-        },
-      },
-    },
-  };
-}
 
 const promise = ({ unitId }: TestMember, days: number | null) =>
   sql`update units set reads_within = ${days} where id = ${unitId}`.execute(server.db);

@@ -1,11 +1,11 @@
-import { asksForWords, dayOf, type FormRef, type StaffInvitation } from '@lykta/domain';
+import { dayOf, type FormRef, type StaffInvitation } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, problem } from '../../problem.ts';
 import { statusOn } from '../../access/asked.ts';
 import { mayOpenInvitation, type Viewer } from '../../access/case-access.ts';
 import { deletedChildrenOf } from '../../records/deleted-children.ts';
-import { maySend, type FormCatalogue } from '../../catalogue/form-catalogue.ts';
+import { maySend, needsReader, type FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { openInvitationLabel } from '../../records/labels.ts';
 import { retiredOf } from '../../records/own-forms.ts';
 import type { Origins } from '../../security/origins.ts';
@@ -100,8 +100,7 @@ export async function checkForms(
     forms.map(({ id }) => id),
   );
   if (retired.size > 0) throw problem('form-retired');
-  const asked = found.flatMap((stored) => (stored ? Object.values(stored.form.questions) : []));
-  if (!asked.some(({ type }) => asksForWords(type))) return;
+  if (!found.some((stored) => stored && needsReader(stored))) return;
   const unit = await db
     .selectFrom('units')
     .select('reads_within')
