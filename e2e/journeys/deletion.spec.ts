@@ -123,10 +123,10 @@ test('the one who invited a child sees that the account is gone, by code and day
   await signInWorker(page, worker);
   const name = `${gone.slice(0, 3)}-${gone.slice(3)}`;
   await expect(
-    page.getByText(new RegExp(`^Barn ${name} tog bort sitt konto .* Svaren finns inte kvar`)),
+    page.getByText(new RegExp(`^Kontot för barn ${name} togs bort .* Svaren finns inte kvar`)),
   ).toBeVisible();
   await page.goto(`${urls.viewer}/answers/children/${id}/${gone}`);
-  await expect(page.getByText(/tog bort sitt konto/)).toBeVisible();
+  await expect(page.getByText(/^Kontot för barn .* togs bort/)).toBeVisible();
   await expect(page.getByText('Svaren finns inte kvar här.')).toBeVisible();
   await page.goto(`${urls.viewer}/invitations/${id}`);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);

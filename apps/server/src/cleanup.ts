@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const SESSION_DAYS = 90;
 /** For this many days a link says that it has ended; after that it is unknown. */
 const ENDED_SHARE_DAYS = 90;
-/** For this many days staff see that a child of theirs has deleted its account. */
+/** For this many days staff see that the account of a child of theirs is deleted. */
 const DELETED_CHILD_DAYS = 180;
 /** Backups are kept for a year at most; a tombstone must outlive them (docs/operations.md). */
 const TOMBSTONE_DAYS = 400;

@@ -294,6 +294,7 @@ export {
   SITTING_CODE_LENGTH,
   SITTING_CODE_MINUTES,
   SITTING_MINUTES,
+  UNUSED_CHILD_DAYS,
 } from './sitting/limits.ts';
 export {
   AddedChild,

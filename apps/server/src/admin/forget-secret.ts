@@ -1,8 +1,8 @@
+import { eraseAccounts } from '../counts/erase-accounts.ts';
 import { selectKeys } from '../records/ledgers.ts';
 import { renewStored } from '../renewals/renew-stored.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
-import { eraseAccounts } from './erase-accounts.ts';
 
 /**
  * Deletes data that only an old secret can find: accounts whose name has no newer mark because nobody has signed in
@@ -37,7 +37,8 @@ export async function forgetSecret(
       .executeTakeFirst();
     if (signedIn)
       throw new AdminError('a child of such an account is signed in: wait until the session has ended');
-    await eraseAccounts(services, trx, left);
+    const keys = left.map((row) => keyRing.unwrap(row.account_id, row));
+    await eraseAccounts(services, trx, keys);
     return { accounts: ids.length, addresses: addresses.length };
   });
 }

@@ -9,12 +9,8 @@ import { readSentForms } from './sent-forms.ts';
  * Subtracts a child's sent forms from all counts that are not published yet, in the transaction that deletes the
  * account (docs/decisions/0022). The caller deletes the rows of answers.
  */
-export async function forgetAnswers(
-  trx: Db,
-  countKeys: CountKeys,
-  child: { id: string; key: ChildKey },
-): Promise<void> {
-  await lockChild(trx, child.id);
-  const sent = await readSentForms(trx, child.key);
-  await moveCounts(trx, countKeys, child.id, difference(sent, []));
+export async function forgetAnswers(trx: Db, countKeys: CountKeys, key: ChildKey): Promise<void> {
+  await lockChild(trx, key.childId);
+  const sent = await readSentForms(trx, key);
+  await moveCounts(trx, countKeys, key.childId, difference(sent, []));
 }

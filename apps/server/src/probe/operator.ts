@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eraseAccounts } from '../admin/erase-accounts.ts';
+import { eraseAccounts } from '../counts/erase-accounts.ts';
 import { createMember, createOrganisation } from '../admin/people.ts';
 import { selectKeys } from '../records/ledgers.ts';
 import { changeMemberRow, sealMemberPassword } from '../security/members.ts';
@@ -59,7 +59,8 @@ export async function closeDesk(services: Services, { id, organisation }: ProbeM
           .where('invitations.organisation_id', '=', organisation),
       )
       .execute();
-    await eraseAccounts(services, trx, children);
+    const keys = children.map((row) => services.keyRing.unwrap(row.account_id, row));
+    await eraseAccounts(services, trx, keys);
     await trx.deleteFrom('invitations').where('organisation_id', '=', organisation).execute();
     await trx.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
     await changeMemberRow(services, trx, id, { active: false });

@@ -2,7 +2,7 @@ import type { StaffInvitation } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 
 /**
- * Notes for the units that invited them that these children have deleted their account. Call it between the insertion
+ * Notes for the units that invited them that the accounts of these children are deleted. Call it between the insertion
  * of the tombstones and the deletion of the accounts, in the same transaction.
  * @param accountIds absent: every child with a tombstone
  */

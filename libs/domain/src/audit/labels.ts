@@ -29,6 +29,10 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'forms-sent': { sv: 'Besvarade formulär', en: 'Forms answered' },
   'forms-withdrawn': { sv: 'Tog tillbaka formulär', en: 'Took forms back' },
   'child-added': { sv: 'Lade till ett barn utan inloggning', en: 'Added a child without a sign-in' },
+  'child-removed': {
+    sv: 'Ett barn utan inloggning togs bort',
+    en: 'A child without a sign-in was removed',
+  },
   sitting: { sv: 'Öppnade formulär för att svara tillsammans', en: 'Opened a form to answer together' },
   'repeat-stopped': { sv: 'Slutade upprepa formulär', en: 'Stopped repeating forms' },
   'case-ended': { sv: 'Avslutade ett barns ärende', en: 'Ended a child’s case' },

@@ -27,6 +27,7 @@ export const auditKinds = [
   'forms-sent',
   'forms-withdrawn',
   'child-added',
+  'child-removed',
   'sitting',
   'repeat-stopped',
   'case-ended',
@@ -39,7 +40,8 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Whether Lykta itself does this by its own rules: then an entry without a member is not the operator's. */
-export const isAutomatic = (kind: AuditKind): boolean => kind === 'answers-erased';
+export const isAutomatic = (kind: AuditKind): boolean =>
+  kind === 'answers-erased' || kind === 'child-removed';
 
 /** The fields that a detail of an entry can describe. */
 export const auditFields = [

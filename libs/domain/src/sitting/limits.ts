@@ -8,3 +8,6 @@ export const SITTING_MINUTES = 60;
 export const OWN_CODE_LENGTH = 16;
 /** For how many days that code can be typed. */
 export const OWN_CODE_DAYS = 90;
+
+/** After so many days without a sending, an account without a sign-in is deleted. */
+export const UNUSED_CHILD_DAYS = 365;

@@ -178,7 +178,7 @@ test('each form says who has read it, and on which day', async () => {
   expect(await screen.findByText('Läst av Karin Lind 20 nov', { exact: false })).toBeVisible();
 });
 
-test('the address of a child who deleted its account says so', async () => {
+test('the address of a child whose account is deleted says so', async () => {
   const [first, ...others] = invitations;
   openApp(
     '/answers/children/inv-1/4XX7YY',
@@ -189,7 +189,7 @@ test('the address of a child who deleted its account says so', async () => {
       ]),
     ),
   );
-  expect(await screen.findByText(/^Barn 4XX-7YY tog bort sitt konto 21 nov/)).toBeVisible();
+  expect(await screen.findByText(/^Kontot för barn 4XX-7YY togs bort 21 nov/)).toBeVisible();
   expect(screen.queryByText('Det finns inte, eller hör till en annan enhet.')).toBeNull();
 });
 

@@ -10,7 +10,7 @@ type DeletedChildProps = {
   readonly day: string;
 };
 
-/** Stands in the place of the answers of a child who has deleted its account. */
+/** Stands in the place of the answers of a child whose account is deleted. */
 export function DeletedChild({ client, day }: DeletedChildProps) {
   const { t } = useTranslation();
   const language = useLanguage();

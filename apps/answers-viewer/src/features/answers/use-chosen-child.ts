@@ -9,7 +9,7 @@ export interface ChosenChild {
   place: number;
   /** There is no such child, or it belongs to another unit. */
   isMissing: boolean;
-  /** The day on which the child deleted its account. */
+  /** The day on which the child’s account was deleted. */
   deleted: string | undefined;
   error: unknown;
 }

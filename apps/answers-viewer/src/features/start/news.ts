@@ -1,7 +1,7 @@
 import type { StaffInvitation, StaffNews } from '@lykta/domain';
 import { dayOfTime } from '../../frame/dates.ts';
 
-/** Children who deleted their account on the day of the last visit or later, the latest first. */
+/** Children whose account was deleted on the day of the last visit or later, the latest first. */
 export function deletedSince(
   { since }: StaffNews,
   invitations: readonly StaffInvitation[],

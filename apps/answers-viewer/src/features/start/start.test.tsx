@@ -95,7 +95,7 @@ test('the promise, who is away, and what else has happened stand beside the list
   expect(within(beside).getByText('1 barn har väntat längre.')).toBeVisible();
   expect(within(beside).getByText(/^Du läser för Olle Ström 16 nov till 27 nov\. 5 barn\./)).toBeVisible();
   expect(within(beside).getByText(/^Sara Öberg läser för dig 14 dec till 18 dec\./)).toBeVisible();
-  expect(within(beside).getByText(/^Barn 7KF-2MA tog bort sitt konto 21 nov/)).toBeVisible();
+  expect(within(beside).getByText(/^Kontot för barn 7KF-2MA togs bort 21 nov/)).toBeVisible();
   expect(within(beside).getByRole('link', { name: '1 barn har tackat ja.' })).toBeVisible();
   expect(screen.queryByText(/2AB-3CD/)).toBeNull();
 });

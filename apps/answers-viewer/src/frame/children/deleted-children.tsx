@@ -10,7 +10,7 @@ type DeletedChildrenProps = {
   readonly today?: Date;
 };
 
-/** The children who have deleted their account, by code and day; nothing when there are none. */
+/** The children whose account is deleted, by code and day; nothing when there are none. */
 export function DeletedChildren({ list, today = new Date() }: DeletedChildrenProps) {
   const { t } = useTranslation();
   const language = useLanguage();

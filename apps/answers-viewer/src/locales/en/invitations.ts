@@ -68,7 +68,7 @@ export const invitations = {
   'invitation.requests.all': 'Everybody in the invitation',
   'invitation.requests.some_one': '{{count}} child',
   'invitation.requests.some_other': '{{count}} children',
-  'invitation.requests.gone': 'Children who have deleted their accounts',
+  'invitation.requests.gone': 'Children whose account is deleted',
   'invitation.requests.back': 'Take back',
   'invitation.requests.withdrawn': 'Taken back {{day}}',
   'invitation.withdraw': 'Take back',

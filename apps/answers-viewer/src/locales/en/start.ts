@@ -62,7 +62,7 @@ export const start = {
   'start.since.first': 'This is the first time you sign in',
   'start.since.accepted_one': '{{count}} child has accepted.',
   'start.since.accepted_other': '{{count}} children have accepted.',
-  'start.since.deleted': 'Child {{code}} deleted the account {{day}}. The answers are gone.',
+  'start.since.deleted': 'The account of child {{code}} was deleted {{day}}. The answers are gone.',
   'start.since.nothing': 'Nothing else has happened.',
   'start.keys': 'Keyboard shortcuts on this page',
   'start.keys.move': 'move',

@@ -66,7 +66,7 @@ export const invitations = {
   'invitation.requests.all': 'Alla i inbjudan',
   'invitation.requests.some_one': '{{count}} barn',
   'invitation.requests.some_other': '{{count}} barn',
-  'invitation.requests.gone': 'Barn som har tagit bort sitt konto',
+  'invitation.requests.gone': 'Barn vars konto är borttaget',
   'invitation.requests.back': 'Ta tillbaka',
   'invitation.requests.withdrawn': 'Tillbakataget {{day}}',
   'invitation.withdraw': 'Ta tillbaka',

@@ -62,7 +62,7 @@ export const start = {
   'start.since.first': 'Det här är första gången du loggar in',
   'start.since.accepted_one': '{{count}} barn har tackat ja.',
   'start.since.accepted_other': '{{count}} barn har tackat ja.',
-  'start.since.deleted': 'Barn {{code}} tog bort sitt konto {{day}}. Svaren finns inte kvar.',
+  'start.since.deleted': 'Kontot för barn {{code}} togs bort {{day}}. Svaren finns inte kvar.',
   'start.since.nothing': 'Inget annat har hänt.',
   'start.keys': 'Kortkommandon på sidan',
   'start.keys.move': 'flytta',
