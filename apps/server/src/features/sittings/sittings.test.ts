@@ -213,6 +213,7 @@ describe('the code of a sitting', () => {
   });
 
   it('is not the code of an invitation, and cannot be guessed for long', async () => {
+    server.clock.advance({ hours: 2 }); // the wrong codes of other tests no longer count
     const { of } = await oneChild();
     const child = await server.signUp();
     const { code } = of.invitation;
