@@ -18,6 +18,7 @@ import { piecesOf } from '../question/reading-text.ts';
 import { shownOptions } from '../question/shown-options.ts';
 import { useDoubleTapGuard } from '../question/use-double-tap-guard.ts';
 import { useQuestionFocus } from '../question/use-question-focus.ts';
+import { useNoteToRead } from '../question/use-readers-note.ts';
 import { useEasyChoice } from './use-easy-choice.ts';
 
 interface Props extends QuestionProps {
@@ -27,7 +28,7 @@ interface Props extends QuestionProps {
 
 /** One question in the easier way: read aloud by itself, large tiles, few at a time. The same question and answers. */
 export function EasyQuestion(props: Props) {
-  const { question, flow } = props;
+  const { question, flow, unit, readsWithin } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
@@ -47,8 +48,9 @@ export function EasyQuestion(props: Props) {
   // An article has its header as heading and its text below.
   const asked = heading === question.text ? [words] : [localText(heading, language), words];
   const answers = easyPages({ type: question.type, options, people: offered })[page] ?? [];
+  const note = useNoteToRead(question, { unit, readsWithin });
   // After the first answers only the new ones are read.
-  const pieces = piecesOf([...(page === 0 ? asked : []), ...answers.map(({ label }) => label)]);
+  const pieces = piecesOf([...(page === 0 ? [...asked, ...note] : []), ...answers.map(({ label }) => label)]);
 
   return (
     <QuestionFrame {...props} choice={choice}>

@@ -1,19 +1,16 @@
 import { OWN_WORDS_MAX } from '@lykta/domain';
 import { tellsOfDanger } from '@lykta/domain/danger';
 import { Card, EyeIcon, Link, Note, WordsArea } from '@lykta/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../frame/paths.ts';
 import { SupportList } from './support-list.tsx';
 import type { Choice } from './use-choice.ts';
+import { useReadersNote, type Readers } from './use-readers-note.ts';
 import styles from './question.module.css';
 
-interface Props {
+interface Props extends Readers {
   choice: Pick<Choice, 'words' | 'write'>;
-  /** The unit that reads; undefined where nobody has asked. */
-  unit: string | undefined;
-  /** Within how many days it says that it reads. */
-  readsWithin: number | undefined;
 }
 
 /** Whom a child that writes of danger can talk to at once. */
@@ -27,12 +24,15 @@ export function OwnWords({ choice: { words, write }, unit, readsWithin }: Props)
   const { t } = useTranslation();
   // Help that has come forth stays: taking it away would say what was meant.
   const [helps, setHelps] = useState(() => tellsOfDanger(words));
-  if (unit === undefined || readsWithin === undefined) return <Note>{t('questions.words.nobody')}</Note>;
+  const { isRead, note } = useReadersNote({ unit, readsWithin });
+  if (!isRead) return <Note>{note}</Note>;
   return (
     <>
       <Note icon={EyeIcon}>
-        {t('questions.words.reads', { unit })} {t('invitations.reads', { unit, count: readsWithin })}{' '}
-        {t('questions.words.now')} <Link href={paths.support}>{t('questions.support.all')}</Link>
+        {note.map((sentence) => (
+          <Fragment key={sentence}>{sentence} </Fragment>
+        ))}
+        <Link href={paths.support}>{t('questions.support.all')}</Link>
       </Note>
       <WordsArea
         label={t('questions.words.label')}

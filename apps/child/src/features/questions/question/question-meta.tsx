@@ -8,16 +8,15 @@ import { useReading } from '../../../frame/use-reading.ts';
 import { LastAnswered } from './last-answered.tsx';
 import { markPiece } from './mark-piece.ts';
 import { piecesOf, readingParts } from './reading-text.ts';
+import { useNoteToRead, type Readers } from './use-readers-note.ts';
 import { WhyWeAsk } from './why-we-ask.tsx';
 import styles from './question.module.css';
 
-interface Props {
+interface Props extends Readers {
   question: Question;
   flow: Flow;
   /** The form's id. */
   form: string;
-  /** The unit that reads the answers of a requested form. */
-  unit?: string;
   /** The offered persons or homes, to be read aloud. */
   people: readonly { label: string }[];
   /** Called when the question is read aloud. */
@@ -25,14 +24,15 @@ interface Props {
 }
 
 /** Below the question: read aloud, why we ask, and when it was last answered. */
-export function QuestionMeta({ question, flow, form, unit, people, onRead }: Props) {
+export function QuestionMeta({ question, flow, form, people, onRead, ...readers }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   // A question without a translation is read by a Swedish voice.
   const reading = { ...useReading(), language: shownLanguage(question.text, language) };
   const [why, setWhy] = useState(false);
   const panel = useId();
-  const pieces = piecesOf(readingParts(question, people, language));
+  const note = useNoteToRead(question, readers);
+  const pieces = piecesOf(readingParts(question, { people, note }, language));
   const onMark = (mark: ReadMark | null) => {
     if (mark) onRead();
     markPiece(mark && pieces[mark.part], mark?.word);
@@ -57,7 +57,7 @@ export function QuestionMeta({ question, flow, form, unit, people, onRead }: Pro
       </div>
       {why && (
         <div id={panel} className={styles.why}>
-          <WhyWeAsk form={form} unit={unit} question={question} />
+          <WhyWeAsk form={form} unit={readers.unit} question={question} />
         </div>
       )}
     </>

@@ -23,7 +23,7 @@ import styles from './question.module.css';
 
 /** One question: text, answers, back and skip (docs/product.md §2, question flow). */
 export function QuestionScreen(props: QuestionProps) {
-  const { metadata, question, flow, unit, here } = props;
+  const { metadata, question, flow, unit, readsWithin, here } = props;
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
   useDoubleTapGuard(question.id);
@@ -68,6 +68,7 @@ export function QuestionScreen(props: QuestionProps) {
           flow={flow}
           form={metadata.id}
           unit={unit}
+          readsWithin={readsWithin}
           people={people?.options ?? []}
           onRead={onRead}
         />

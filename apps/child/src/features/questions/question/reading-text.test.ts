@@ -15,14 +15,14 @@ const question = Question.parse({
 });
 
 it('reads header, question, people and answers in order, each by itself, and no skip', () => {
-  expect(piecesOf(readingParts(question, [{ label: 'bästa kompis' }], 'sv')).map(({ text }) => text)).toEqual(
-    ['Rasten', 'Vem är du med?', 'bästa kompis', 'Ingen'],
-  );
+  expect(
+    piecesOf(readingParts(question, { people: [{ label: 'bästa kompis' }] }, 'sv')).map(({ text }) => text),
+  ).toEqual(['Rasten', 'Vem är du med?', 'bästa kompis', 'Ingen']);
 });
 
 it('reads the help after the question', () => {
   const helped = { ...question, help: { sv: 'Tänk på en vanlig dag.' } };
-  expect(readingParts(helped, [], 'sv')).toEqual([
+  expect(readingParts(helped, { people: [] }, 'sv')).toEqual([
     'Rasten',
     'Vem är du med?',
     'Tänk på en vanlig dag.',
@@ -30,8 +30,18 @@ it('reads the help after the question', () => {
   ]);
 });
 
+it('reads who reads before the answers', () => {
+  const note = ['Barn och unga läser det du skriver.'];
+  expect(readingParts(question, { people: [], note }, 'sv')).toEqual([
+    'Rasten',
+    'Vem är du med?',
+    'Barn och unga läser det du skriver.',
+    'Ingen',
+  ]);
+});
+
 it('reads in the language of the screen', () => {
-  expect(readingParts(question, [], 'en')).toEqual(['Break', 'Who are you with?', 'Nobody']);
+  expect(readingParts(question, { people: [] }, 'en')).toEqual(['Break', 'Who are you with?', 'Nobody']);
 });
 
 it('reads a long text sentence by sentence, and knows where each stands', () => {

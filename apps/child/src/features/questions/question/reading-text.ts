@@ -1,9 +1,17 @@
 import { localText, orderedOptions, type Language, type Question } from '@lykta/domain';
 
-/** The parts to read aloud in screen order: header, question, help, answers. */
+/** What else of the screen is read. */
+interface Beside {
+  /** The offered persons or homes. */
+  people: readonly { label: string }[];
+  /** What stands before the field for own words. */
+  note?: readonly string[];
+}
+
+/** The parts to read aloud in screen order: header, question, help, note, answers. */
 export function readingParts(
   question: Question,
-  people: readonly { label: string }[],
+  { people, note = [] }: Beside,
   language: Language,
 ): string[] {
   const answers = orderedOptions(question)
@@ -13,6 +21,7 @@ export function readingParts(
     ...(question.header ? [localText(question.header, language)] : []),
     localText(question.text, language),
     ...(question.help ? [localText(question.help, language)] : []),
+    ...note,
     ...people.map(({ label }) => label),
     ...answers,
   ];
