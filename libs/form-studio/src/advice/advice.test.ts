@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft/draft.ts';
 import { en } from '../locales/en.ts';
 import { sv } from '../locales/sv.ts';
-import { adviceExamples } from '../testing/advice-examples.ts';
 import { asks, draftWith, leads, one, rasternaDraft, skips } from '../testing/build.ts';
-import { faultExamples } from '../testing/fault-examples.ts';
+import { ruleExamples } from '../testing/index.ts';
 import { adviceText } from './advice-text.ts';
 import { advise, isFault, toForm } from './advise.ts';
-import { ruleIds, type RuleId } from './rules.ts';
-
-/** A rule without an example fails the types. */
-const examples: Record<RuleId, [Draft, string]> = { ...faultExamples, ...adviceExamples };
+import { ruleIds } from './rules.ts';
 
 const named = (metadata: Partial<Draft['metadata']>) => {
   const draft = one('Hur är det?');
@@ -22,7 +18,7 @@ describe('each rule', () => {
   // An id of a draft is that of its question, so that this fault comes from a file only.
   const ofDrafts = ruleIds.filter((id) => id !== 'key-differs');
   it.each(ofDrafts)('%s says what it is about', (id) => {
-    const [draft, sentence] = examples[id];
+    const [draft, sentence] = ruleExamples[id];
     const found = advise(draft).filter(({ rule }) => rule === id);
     expect(found.map((finding) => adviceText(finding, 'sv'))).toContain(sentence);
     for (const finding of found) expect(adviceText(finding, 'en')).not.toContain('{{');

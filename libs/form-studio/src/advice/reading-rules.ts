@@ -3,6 +3,7 @@ import { readability } from '@lykta/questionnaire-engine/readability';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
 import { ourLongWords } from './our-long-words.ts';
+import { plainWordFor } from './stiff-words.ts';
 import { readTexts, type WrittenText } from './written-texts.ts';
 
 /** From this readability index (LIX) on, a text is no longer very easy. */
@@ -12,7 +13,7 @@ const FEWEST_FOR_LIX = 15;
 /** A word with this many letters is long, unless our own forms have it. */
 const LONG_WORD = 10;
 
-/** Finds what is hard to read in Swedish: long words, long sentences, and texts with a high LIX. */
+/** Finds what is hard to read in Swedish: words of offices, long words, long sentences, and texts with a high LIX. */
 export function readingFindings(draft: Draft): Finding[] {
   const texts = readTexts(draft);
   const { lix } = readability(...texts.map(({ text }) => text.sv));
@@ -35,13 +36,19 @@ function inText({ text: { sv }, ...place }: WrittenText): Finding[] {
       rule: 'long-sentence',
       values: { words: longestSentence, limit: MOST_SENTENCE_WORDS },
     });
-  for (const word of longWords(sv))
-    if (!ourLongWords.has(word.toLowerCase())) found.push({ ...place, rule: 'long-word', values: { word } });
+  for (const word of wordsIn(sv)) {
+    const plain = plainWordFor(word);
+    if (plain !== undefined) found.push({ ...place, rule: 'hard-word', values: { word, plain } });
+    else if (isLong(word) && !ourLongWords.has(word.toLowerCase()))
+      found.push({ ...place, rule: 'long-word', values: { word } });
+  }
   return found;
 }
 
-/** Returns the long words of a text, each once. Parts joined by a hyphen are words of their own. */
-export function longWords(text: string): string[] {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length >= LONG_WORD))];
-}
+const isLong = (word: string) => word.length >= LONG_WORD;
+
+/** Returns the words of a text, each once. Parts joined by a hyphen are words of their own. */
+const wordsIn = (text: string): string[] => [...new Set(text.match(/\p{L}+/gu))];
+
+/** Returns the long words of a text, each once. */
+export const longWords = (text: string): string[] => wordsIn(text).filter(isLong);

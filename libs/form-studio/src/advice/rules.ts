@@ -44,6 +44,7 @@ export const rules = {
   'form-hard-to-read': { level: 'advice', field: 'name' },
   'hard-to-read': { level: 'advice', field: 'text' },
   'long-sentence': { level: 'advice', field: 'text' },
+  'hard-word': { level: 'advice', field: 'text' },
   'long-word': { level: 'advice', field: 'text' },
   'two-questions': { level: 'advice', field: 'text' },
   leading: { level: 'advice', field: 'text' },

@@ -29,6 +29,7 @@ export const en: Readonly<Record<RuleId, string>> = {
   'form-hard-to-read': 'The form is hard to read: LIX {{lix}}. Below 30 is easy.',
   'hard-to-read': 'Hard to read: LIX {{lix}}. Look for shorter words and sentences.',
   'long-sentence': 'One sentence has {{words}} words. At most {{limit}} is easy to read.',
+  'hard-word': '“{{word}}” is a hard word. Rather say “{{plain}}”.',
   'long-word': '“{{word}}” is a long word. Is there a more common one?',
   'two-questions': 'This looks like two questions in one. Ask one at a time.',
   leading: '“{{words}}” leads the child towards an answer. Ask openly.',

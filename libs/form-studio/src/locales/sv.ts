@@ -29,6 +29,7 @@ export const sv: Readonly<Record<RuleId, string>> = {
   'form-hard-to-read': 'Formuläret är svårt att läsa: LIX {{lix}}. Under 30 är lätt.',
   'hard-to-read': 'Svårt att läsa: LIX {{lix}}. Sök kortare ord och meningar.',
   'long-sentence': 'En mening har {{words}} ord. Högst {{limit}} är lätt att läsa.',
+  'hard-word': '”{{word}}” är ett svårt ord. Säg hellre ”{{plain}}”.',
   'long-word': '”{{word}}” är ett långt ord. Finns det ett vanligare?',
   'two-questions': 'Det ser ut som två frågor i en. Ställ en i taget.',
   leading: '”{{words}}” leder barnet mot ett svar. Fråga öppet.',

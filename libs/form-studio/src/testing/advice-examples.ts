@@ -23,6 +23,7 @@ export const adviceExamples = {
     'Svårt att läsa: LIX 104. Sök kortare ord och meningar.',
   ],
   'long-sentence': [one(`Är du ${'så '.repeat(11)}?`), 'En mening har 13 ord. Högst 12 är lätt att läsa.'],
+  'hard-word': [one('Är det konflikter hemma?'), '”konflikter” är ett svårt ord. Säg hellre ”bråk”.'],
   'long-word': [
     one('Hur är din familjesituation?'),
     '”familjesituation” är ett långt ord. Finns det ett vanligare?',

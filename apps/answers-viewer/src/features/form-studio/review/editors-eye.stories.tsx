@@ -1,4 +1,5 @@
-import { advise, draftOf, type Draft } from '@lykta/form-studio';
+import { advise, draftOf, ruleIds, type Draft } from '@lykta/form-studio';
+import { ruleExamples } from '@lykta/form-studio/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { schoolForm } from '../../../testing/forms.ts';
@@ -36,6 +37,23 @@ export const Fine: Story = {
 };
 /** Faults, which would keep a form from being published. */
 export const Faults: Story = { args: read({ ...draft, questions: others }) };
+/** An id of a draft is that of its question, so that this fault comes from a file only. */
+const said = ruleIds.filter((rule) => rule !== 'key-differs');
+/** Every rule there is, each in a draft of its own, with its sentence and the way to its field. */
+export const EveryRule: Story = {
+  render: ({ onShow }) => (
+    <>
+      {said.map((rule) => {
+        const [example] = ruleExamples[rule];
+        const found = advise(example).filter((finding) => finding.rule === rule);
+        return <EditorsEye key={rule} draft={example} found={found} onShow={onShow} />;
+      })}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const rule of said) await expect(canvasElement).toHaveTextContent(ruleExamples[rule][1]);
+  },
+};
 /** A text without a single break. */
 export const LongText: Story = {
   args: read({

@@ -1,0 +1,50 @@
+/** What offices write, in every form that is met, with what a child would say instead. Chosen by ourselves. */
+const stiff: readonly (readonly [plain: string, words: string])[] = [
+  ['om', 'angående avseende beträffande huruvida'],
+  ['gäller', 'avser'],
+  ['tänka på', 'beakta beaktar'],
+  ['är mot dig', 'bemöter bemött bemöts bemötande bemötandet'],
+  ['bestämma', 'fastställa fastställer fastställt'],
+  ['berätta', 'delge delger förmedla förmedlar redogöra redogör'],
+  ['skriva ner', 'dokumentera dokumenterar dokumenterat'],
+  ['sånt', 'dylikt'],
+  ['men', 'emellertid'],
+  ['få', 'erhålla erhåller erhöll erhållit'],
+  ['till exempel', 'exempelvis'],
+  ['ofta', 'frekvent'],
+  ['finns', 'föreligger förekommer'],
+  ['göra', 'genomföra genomför utföra utför vidta vidtar'],
+  ['mot', 'gentemot'],
+  ['klara', 'hantera hanterar hanterat'],
+  ['ha', 'inneha innehar'],
+  ['betyder', 'innebär'],
+  ['hjälp', 'insats insatser insatserna åtgärd åtgärder åtgärderna'],
+  ['prata', 'kommunicera kommunicerar kommunikation kommunikationen samtala samtalar'],
+  ['hela tiden', 'kontinuerligt kontinuerlig'],
+  ['bråk', 'konflikt konflikter konflikten konflikterna'],
+  ['vara med', 'medverka medverkar delta deltar närvara närvarar'],
+  ['använda', 'nyttja nyttjar'],
+  ['tycker inte om', 'ogillar'],
+  ['genast', 'omgående'],
+  ['tydlig', 'påtaglig påtagligt'],
+  ['problem', 'problematik problematiken'],
+  ['hur ni har det ihop', 'relation relationer relationen relationerna'],
+  ['och', 'samt'],
+  ['hur det är', 'situation situationen situationer'],
+  ['träffas', 'umgänge umgänget'],
+  ['känner', 'uppleva upplever upplevt'],
+  ['personen', 'vederbörande'],
+  ['vara', 'vistas befinna'],
+  ['förälder', 'vårdnadshavare vårdnadshavaren vårdnadshavarna'],
+  ['hur du mår', 'välbefinnande välbefinnandet'],
+  ['mer', 'ytterligare'],
+  ['svara', 'återkoppla återkopplar återkoppling'],
+  ['det vi har bestämt', 'överenskommelse överenskommelsen'],
+];
+
+const plainOf: ReadonlyMap<string, string> = new Map(
+  stiff.flatMap(([plain, words]) => words.split(' ').map((word) => [word, plain] as const)),
+);
+
+/** Returns a plainer word for one that offices write; undefined for any other. */
+export const plainWordFor = (word: string): string | undefined => plainOf.get(word.toLowerCase());
