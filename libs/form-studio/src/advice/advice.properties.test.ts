@@ -9,8 +9,7 @@ import type { Edit } from '../edit/edit.ts';
 import { rasternaDraft } from '../testing/build.ts';
 import { toForm } from './advise.ts';
 
-const isLong = process.env['LYKTA_LONG'] === '1';
-const RUNS = { numRuns: isLong ? 10_000 : 300, seed: 20261123 };
+const RUNS = { numRuns: 10_000, seed: 20261123 };
 const text = fc.constantFrom('', 'Hur mår du?', 'Ja', 'x'.repeat(4001), 'a\u0000b');
 const place = fc.nat({ max: 7 });
 
@@ -93,7 +92,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     answer: answer(draft, at, which),
     group,
   })),
+  fc.tuple(place, place, place).map(([at, which, to]): Step => (draft) => ({
+    do: 'move-answer',
+    question: question(draft, at),
+    answer: answer(draft, at, which),
+    to,
+  })),
+  fc
+    .tuple(place, place, fc.constantFrom(1, -2.5, 1001, undefined))
+    .map(([at, which, weight]): Step => (draft) => ({
+      do: 'set-answer',
+      question: question(draft, at),
+      answer: answer(draft, at, which),
+      change: { weight },
+    })),
   fc.constant<Step>(() => ({ do: 'drop-language', language: 'en' })),
+  fc.constant<Step>(() => ({ do: 'take-over', draft: rasternaDraft })),
 );
 
 function made(history: History, what: Step): History {
