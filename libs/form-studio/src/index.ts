@@ -9,6 +9,7 @@ export { sentenceFindings } from './advice/sentence-rules.ts';
 export { draftOf, emptyDraft, questionIn, writtenForm, type Draft } from './draft/draft.ts';
 export { edit, historyOf, redo, undo, type History } from './draft/history.ts';
 export type { Edit, TextPlace } from './edit/edit.ts';
+export { hasFaces, isFull, shownAnswers } from './edit/faces.ts';
 export { groupsOf, newGroup } from './edit/groups.ts';
 export { waysThrough, type Ways, type WayStep, type WayThrough } from './ways/ways.ts';
 export type { Imported } from './exchange/foreign.ts';

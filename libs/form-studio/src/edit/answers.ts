@@ -7,6 +7,7 @@ import {
 } from '@lykta/domain';
 import type { Draft } from '../draft/draft.ts';
 import type { Edit } from './edit.ts';
+import { arranged, FACES, hasFaces, shownAnswers, weighed } from './faces.ts';
 import { forget, mainNext, mapAnswers } from './links.ts';
 import { newId } from './new-id.ts';
 import { changeAnswer, changeQuestion, moved } from './places.ts';
@@ -18,12 +19,10 @@ const beginnings: Partial<Record<AnswerType, AnswerOption['text']>> = {
   none: { sv: 'Ingen just nu', en: 'No one right now' },
   words: { sv: 'Barnets egna ord', en: 'The child’s own words' },
 };
-/** The number of faces of a question about how something is. */
-const FACES = 5;
 
 /** Adds an answer that leads where most others lead. A skip comes last. */
 export function addAnswer(draft: Draft, { question, type }: Extract<Edit, { do: 'add-answer' }>): Draft {
-  return changeQuestion(draft, question, (before) => withAnswer(before, type));
+  return changeQuestion(draft, question, (before) => weighed(withAnswer(before, type)));
 }
 
 /** Returns a question with one answer more. */
@@ -50,15 +49,15 @@ export function removeAnswer(
   return { metadata, questions: questions.map((each) => forget(each, question, answer)) };
 }
 
-/** Moves an answer to another place in the list. */
+/** Moves an answer to another place in the list that a child sees; a face takes the weight of its new place. */
 export function moveAnswer(
   draft: Draft,
   { question, answer, to }: Extract<Edit, { do: 'move-answer' }>,
 ): Draft {
   return changeQuestion(draft, question, (before) => {
-    const entries = Object.entries(before.answers);
+    const entries = shownAnswers(before);
     const from = entries.findIndex(([id]) => id === answer);
-    return from < 0 ? before : { ...before, answers: Object.fromEntries(moved(entries, from, to)) };
+    return from < 0 ? before : arranged(before, moved(entries, from, to));
   });
 }
 
@@ -116,25 +115,13 @@ const listAnswer: Record<(typeof questionTypes)[QuestionType]['from'], AnswerTyp
 
 function missingIn({ type, answers }: Question): AnswerType[] {
   const given = Object.values(answers).map((answer) => answer.type);
-  const { from, order } = questionTypes[type];
+  const { from } = questionTypes[type];
   const texts = given.filter((each) => each === 'text').length;
   if (from !== 'options') {
     const list = listAnswer[from];
     const nobody = texts > 0 || given.includes('none');
     return [...(given.includes(list) ? [] : [list]), ...(nobody ? [] : (['none'] as const))];
   }
-  const wanted = order === 'by-weight' ? FACES : 1;
+  const wanted = hasFaces({ type }) ? FACES : 1;
   return Array.from({ length: Math.max(0, wanted - texts) }, () => 'text' as const);
-}
-
-/** Faces are told apart by their weight: where two have the same, they are weighed anew, the first as the saddest. */
-function weighed(question: Question): Question {
-  if (questionTypes[question.type].order !== 'by-weight') return question;
-  const texts = Object.values(question.answers).filter(({ type }) => type === 'text');
-  const weights = new Set(texts.map(({ weight }) => weight));
-  if (weights.size === texts.length && !weights.has(undefined)) return question;
-  let weight = 0;
-  return mapAnswers(question, (answer) =>
-    answer.type === 'text' ? { ...answer, weight: ++weight } : answer,
-  );
 }

@@ -33,5 +33,6 @@ export const differencesEn: Readonly<Record<DifferenceId, string>> = {
   'answer-easy': 'In question {{number}} the answer “{{answer}}” has other short words.',
   'answer-together': 'In question {{number}} the answer “{{answer}}” is chosen with others than before.',
   'answer-kind': 'In question {{number}} the answer “{{answer}}” is of another kind.',
+  'answer-weight': 'In question {{number}} the answer “{{answer}}” has another weight.',
   'answers-moved': 'The answers to question {{number}} are in another order.',
 };

@@ -31,6 +31,7 @@ export const differencesSv = {
   'answer-easy': 'I fråga {{number}} har svaret ”{{answer}}” andra korta ord.',
   'answer-together': 'I fråga {{number}} väljs svaret ”{{answer}}” ihop med andra än förut.',
   'answer-kind': 'I fråga {{number}} är svaret ”{{answer}}” av ett annat slag.',
+  'answer-weight': 'I fråga {{number}} har svaret ”{{answer}}” en annan vikt.',
   'answers-moved': 'Svaren på fråga {{number}} står i en annan ordning.',
 } as const;
 

@@ -8,7 +8,7 @@ const answerKinds: Kinds<AnswerOption, 'text' | 'next'> = {
   picture: 'answer-picture',
   easy: 'answer-easy',
   type: 'answer-kind',
-  weight: 'answer-kind',
+  weight: 'answer-weight',
   group: 'answer-together',
 };
 

@@ -27,7 +27,7 @@ describe('what differs from the last version', () => {
         { do: 'write', at: { question: 'med', field: 'text' }, language: 'sv', text: 'Är du med någon?' },
         { do: 'write', at: { question: 'ensam', field: 'text' }, language: 'en', text: 'How is it?' },
         { do: 'set-answer', question: 'med', answer: 'ja', change: { text: { sv: 'Jadå', en: 'Yes' } } },
-        { do: 'set-answer', question: 'med', answer: 'nej', change: { story: 'WORRIES' } },
+        { do: 'set-answer', question: 'med', answer: 'nej', change: { story: 'WORRIES', weight: 2 } },
       ),
     ).toEqual([
       'Namnet ”Rasterna” heter nu ”Rasten”.',
@@ -35,6 +35,7 @@ describe('what differs from the last version', () => {
       'Fråga 1 löd ”Har du någon att vara med?” och lyder nu ”Är du med någon?”',
       'I fråga 1 heter svaret ”Ja” nu ”Jadå”.',
       'I fråga 1 har svaret ”Nej” ett annat märke.',
+      'I fråga 1 har svaret ”Nej” en annan vikt.',
       'Fråga 2 har en ny översättning.',
     ]);
   });

@@ -1,4 +1,13 @@
-import { edit, historyOf, redo, undo, type Draft, type Edit, type History } from '@lykta/form-studio';
+import {
+  edit,
+  historyOf,
+  redo,
+  shownAnswers,
+  undo,
+  type Draft,
+  type Edit,
+  type History,
+} from '@lykta/form-studio';
 import type { Place } from './place.ts';
 
 /** A draft with its history, the question on the screen, and where the focus was sent last. */
@@ -72,8 +81,10 @@ function changed(state: StudioState, history: History): StudioState {
 
 const ids = ({ questions }: Draft) => questions.map(({ id }) => id);
 
-const answersOf = ({ questions }: Draft, chosen: string | null) =>
-  Object.keys(questions.find(({ id }) => id === chosen)?.answers ?? {});
+function answersOf({ questions }: Draft, chosen: string | null): string[] {
+  const question = questions.find(({ id }) => id === chosen);
+  return question ? shownAnswers(question).map(([id]) => id) : [];
+}
 
 function newIn(before: readonly string[], after: readonly string[]): string | undefined {
   if (after.length <= before.length) return undefined;

@@ -1,8 +1,9 @@
 import type { Question } from '@lykta/domain';
 import { questionIn, type Draft } from '@lykta/form-studio';
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { QuestionFields } from '../editor/fields/question-fields.tsx';
+import { focusPlace } from '../editor/place.ts';
 import { ActsContext, useStudio } from '../editor/use-studio.ts';
 
 function Around({ draft, children }: { readonly draft: Draft; readonly children: ReactNode }) {
@@ -23,7 +24,10 @@ type WrittenQuestionProps = { readonly draft: Draft; readonly question: Question
 
 /** The fields of a question at the end of a draft, with what is written in them. */
 export function WrittenQuestion({ draft, question }: WrittenQuestionProps) {
-  const { history, acts } = useStudio({ ...draft, questions: [...draft.questions, question] }, true);
+  const { history, target, acts } = useStudio({ ...draft, questions: [...draft.questions, question] }, true);
+  useEffect(() => {
+    if (target) focusPlace(target, document.body);
+  }, [target]);
   const { questions } = history.draft;
   const shown = questionIn(history.draft, question.id);
   return (

@@ -9,6 +9,7 @@ type AnswerActsProps = {
   readonly question: Question;
   readonly id: string;
   readonly number: number;
+  /** How many answers can change places. */
   readonly count: number;
   /** The answer, as the buttons name it. */
   readonly words: string;
@@ -29,14 +30,14 @@ export function AnswerActs({ question, id, number, count, words }: AnswerActsPro
         size="compact"
         icon={ArrowUpIcon}
         label={t('answer.up', { answer: words })}
-        disabled={number === 1}
+        disabled={number === 1 || number > count}
         onClick={({ currentTarget }) => move(currentTarget, number - 2)}
       />
       <IconButton
         size="compact"
         icon={ArrowDownIcon}
         label={t('answer.down', { answer: words })}
-        disabled={number === count}
+        disabled={number >= count}
         onClick={({ currentTarget }) => move(currentTarget, number)}
       />
       <IconButton

@@ -8,6 +8,7 @@ import {
   type AnswerType,
   type Question,
 } from '@lykta/domain';
+import { isFull, shownAnswers } from '@lykta/form-studio';
 import { RateFace, Tag } from '@lykta/ui';
 import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -45,13 +46,17 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const { question, id, answer, number, questions } = props;
   const { t } = useWords();
   const language = useLanguage();
-  const { make } = useActs();
+  const { make, go } = useActs();
   const kind = kindId[answer.type];
   const face = faceOf(question, id);
   const place = { question: question.id, answer: id } as const;
   const words = localText(answer.text, language) || t('answer.number', { number });
   const tells = answer.type !== 'skip' && answer.type !== 'words' && question.type !== 'article_text';
-  const addAnother = () => make({ do: 'add-answer', question: question.id, type: 'text' });
+  const goOn = () => {
+    const [next] = shownAnswers(question)[number] ?? [];
+    if (!isFull(question)) make({ do: 'add-answer', question: question.id, type: 'text' });
+    else if (next !== undefined) go({ ...place, answer: next, field: 'text' });
+  };
   return (
     <li className={looks.answer}>
       {face ? (
@@ -64,7 +69,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
           at={{ ...place, field: 'text' }}
           text={answer.text}
           label={t('answer.text', { number })}
-          onEnter={questionTypes[question.type].from === 'options' ? addAnother : undefined}
+          onEnter={questionTypes[question.type].from === 'options' ? goOn : undefined}
         />
         {tells && (
           <WordsField

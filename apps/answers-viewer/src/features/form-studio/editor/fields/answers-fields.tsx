@@ -1,4 +1,5 @@
 import { questionTypes, type Question } from '@lykta/domain';
+import { hasFaces, isFull, shownAnswers } from '@lykta/form-studio';
 import { Button, PlusIcon } from '@lykta/ui';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
@@ -14,7 +15,9 @@ type AnswersFieldsProps = { readonly question: Question; readonly questions: rea
 export function AnswersFields({ question, questions }: AnswersFieldsProps) {
   const { t } = useWords();
   const { make } = useActs();
-  const answers = Object.entries(question.answers);
+  const answers = shownAnswers(question);
+  // Only faces can change places with each other; a skip has a button of its own.
+  const places = hasFaces(question) ? answers.filter(([, { type }]) => type === 'text') : answers;
   const hasSkip = answers.some(([, { type }]) => type === 'skip');
   const { from, several } = questionTypes[question.type];
   return (
@@ -24,6 +27,7 @@ export function AnswersFields({ question, questions }: AnswersFieldsProps) {
         <LanguageChoice />
       </div>
       {from === 'options' && several && <p className={styles.help}>{t('group.help')}</p>}
+      {hasFaces(question) && <p className={styles.help}>{t('faces.help')}</p>}
       {answers.length > 0 && (
         <ol className={looks.answers}>
           {answers.map(([id, answer], at) => (
@@ -33,14 +37,14 @@ export function AnswersFields({ question, questions }: AnswersFieldsProps) {
               id={id}
               answer={answer}
               number={at + 1}
-              count={answers.length}
+              count={places.length}
               questions={questions}
             />
           ))}
         </ol>
       )}
       <div className={styles.acts} id={idOf({ field: 'answers' })} tabIndex={-1}>
-        {from !== 'words' && (
+        {from !== 'words' && !isFull(question) && (
           <Button
             look="secondary"
             size="compact"

@@ -7,6 +7,7 @@ import { AboutFields } from './about-fields.tsx';
 import styles from './fields.module.css';
 import { HelpersFields } from './helpers-fields.tsx';
 import { tagId } from './tag-words.ts';
+import { WeightsFields } from './weights-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
 type MoreFieldsProps = {
@@ -44,6 +45,7 @@ export function MoreFields({ question, number, questions }: MoreFieldsProps) {
             });
           }}
         />
+        <WeightsFields question={question} />
         <AboutFields id={id} about={question.ref} number={number} questions={questions} />
         <HelpersFields id={id} helpers={question.data} />
       </div>

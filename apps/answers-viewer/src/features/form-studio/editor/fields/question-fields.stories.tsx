@@ -59,6 +59,44 @@ export const Groups: Story = {
   },
 };
 
+/** Five faces, the saddest first: an answer that is moved takes the face of its new place. */
+export const Faces: Story = {
+  args: {
+    question: {
+      ...several,
+      type: 'rate',
+      answers: Object.fromEntries(
+        ['Hemskt', 'Inte bra', 'Sådär', 'Bra', 'Jättebra'].map((sv, at) => [
+          `face-${at}`,
+          { type: 'text', text: { sv }, weight: at + 1 },
+        ]),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Nytt svar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Flytta upp ”Jättebra”' }));
+    await expect(canvas.getByLabelText('Svar 4')).toHaveValue('Jättebra');
+    await userEvent.type(canvas.getByLabelText('Svar 4'), '{Enter}');
+    await expect(canvas.getByLabelText('Svar 5')).toHaveFocus();
+    await expect(canvas.getByLabelText('Svar 5')).toHaveValue('Bra');
+  },
+};
+
+/** Each answer has a number, which can be taken away again. */
+export const Weights: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mer om frågan'));
+    const weights = within(canvas.getByRole('group', { name: 'Vikt för varje svar' }));
+    const food = weights.getByRole('spinbutton', { name: 'Maten' });
+    await userEvent.type(food, '-2.5');
+    await expect(food).toHaveValue(-2.5);
+    await userEvent.clear(food);
+    await expect(food).toHaveValue(null);
+    await expect(weights.queryByRole('spinbutton', { name: 'Hoppa över' })).toBeNull();
+  },
+};
+
 /** The kinds of person are chosen, moved by keys, and taken away. */
 export const First: Story = {
   args: { question: persons },
