@@ -1,22 +1,14 @@
-import type { AnswersDocument } from '@lykta/domain';
-import { openFlow } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
 import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../../testing/answering.ts';
-import { allAnswers, noAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
+import { asked, askedFriend } from '../../../testing/asked-question.tsx';
+import { allAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
 import { inApp } from '../../../testing/story.tsx';
 import { EasyQuestion } from './easy-question.tsx';
 
 let device: ReturnType<typeof fakeSpeech>;
-
-function asked(id: string, document: AnswersDocument = noAnswers) {
-  return {
-    question: schoolForm.questions[id]!,
-    flow: openFlow(schoolForm, document, { now: new Date('2026-11-20T10:00:00Z') }),
-  };
-}
 
 const meta = {
   title: 'Child/Questions/Easier question',
@@ -35,15 +27,7 @@ const meta = {
     device = fakeSpeech(fakeVoice('sv-SE'));
     return device.restore;
   },
-  args: {
-    metadata: schoolForm.metadata,
-    here: '/form/school/1',
-    onAnswer: fn(),
-    onAnswerAndLeave: fn(),
-    onBack: fn(),
-    onUsual: fn(),
-    ...asked('friend', someAnswers),
-  },
+  args: { ...askedFriend, onUsual: fn() },
 } satisfies Meta<typeof EasyQuestion>;
 
 export default meta;

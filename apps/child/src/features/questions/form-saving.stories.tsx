@@ -1,0 +1,93 @@
+import { present } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answersServer, aroundForms, schoolAnswers } from '../../testing/answering.ts';
+import { someAnswers } from '../../testing/forms.ts';
+import { inApp } from '../../testing/story.tsx';
+import { FormScreen } from './form-screen.tsx';
+
+const meta = {
+  title: 'Child/Questions/Saving a form',
+  tags: ['screen'],
+  component: FormScreen,
+  decorators: [inApp({ at: '/form/school/1', route: '/form/:formIdParam/:formVersionParam/:questionId?' })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole('heading', { level: 1, name });
+
+const unsteady = answersServer(schoolAnswers, someAnswers);
+
+/** No network: the message, then the question with its choice; answering again saves once. */
+export const NotSavedInEnglish: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...unsteady.handlers, ...aroundForms] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Who do you like to be with?');
+    unsteady.failOnce();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'mum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/can’t reach our server/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'mum' })).toBeChecked();
+    await expect(unsteady.saved).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await heading(canvas, 'How often do you meet?');
+    await waitFor(() => expect(unsteady.saved).toHaveLength(1));
+  },
+};
+
+const crowded = answersServer(schoolAnswers, someAnswers);
+
+/** A busy server: a notice, the next question at once, and the answer is saved by itself after a moment. */
+export const Busy: Story = {
+  parameters: { msw: [...crowded.handlers, ...aroundForms] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Vem är du helst med?');
+    crowded.busyOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingen särskild' }));
+    await canvas.findByText('Lykta hinner inte med just nu. Dina svar finns kvar här och sparas snart.');
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { level: 1, name: 'Vem är du helst med?' })).toBeNull(),
+    );
+    await waitFor(() => expect(crowded.saved).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByText(/sparas snart/)).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const shared = answersServer(schoolAnswers, someAnswers);
+
+/** Another device saved meanwhile: both answers are kept. */
+export const ChangedElsewhereInEnglish: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...shared.handlers, ...aroundForms] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Who do you like to be with?');
+    shared.meanwhile({
+      ...someAnswers,
+      answers: {
+        ...someAnswers.answers,
+        likes: [{ answer: 'maths', timestamp: new Date().toISOString() }],
+      },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nobody special' }));
+    await waitFor(() => expect(shared.saved).toHaveLength(1));
+    await expect(Object.keys(present(shared.saved[0], 'shared.saved[0]').document.answers).sort()).toEqual([
+      'feel',
+      'friend',
+      'hello',
+      'likes',
+      'with',
+    ]);
+    await heading(canvas, 'What do you like?');
+  },
+};
