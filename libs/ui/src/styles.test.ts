@@ -47,6 +47,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'at',
     'bar',
     'bar-rest',
+    'card-line',
     'foot',
     'header',
     'days',
@@ -64,5 +65,13 @@ test.each(sheets.filter(([file]) => file.endsWith('.module.css') && !file.starts
   '%s lies in the layer of the components, so that a screen can lay its own over it',
   (_file, css) => {
     expect(css.startsWith('@layer components {')).toBe(true);
+  },
+);
+
+test.each(sheets.filter(([, css]) => css.includes('var(--e-card)')))(
+  '%s: a card has a line where shadows and fills are not enough to see it',
+  (_file, css) => {
+    const drawn = (name: string) => css.split(`var(--${name}`).length;
+    expect(drawn('card-line')).toBe(drawn('e-card'));
   },
 );

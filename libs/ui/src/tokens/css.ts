@@ -82,7 +82,7 @@ ${theme('dark', '    ')}
   --page: var(--demo-page);
 }
 
-/* Who asks for more contrast reads no quiet text and sees no faint or thin line. :root twice: over the dark theme. */
+/* Who asks for more contrast reads no quiet text, and sees no faint or thin line and no card without one. :root twice: over the dark theme. */
 @media (prefers-contrast: more) {
   :root:root,
   [data-theme] {
@@ -90,6 +90,7 @@ ${theme('dark', '    ')}
     --line: var(--text);
     --hairline: var(--text);
     --stroke: 3px;
+    --card-line: 1px solid var(--text);
   }
 }
 
@@ -105,6 +106,7 @@ ${theme('dark', '    ')}
     --hairline: CanvasText;
     --ink-line: CanvasText;
     --w-edge: CanvasText;
+    --card-line: 1px solid CanvasText;
   }
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -71,4 +72,27 @@ export const LongText: Story = {
       onPrevious={() => {}}
     />
   ),
+};
+/** In letters of 200 % both arrows stay in the window, and no word is broken. */
+export const BigLetters: Story = {
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  render: () => (
+    <StepBar
+      label="oktober 2026"
+      previousLabel="En månad bakåt"
+      nextLabel="En månad framåt"
+      onPrevious={() => {}}
+      onNext={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const bar = present(canvas.getByText('oktober 2026').parentElement, 'the bar').getBoundingClientRect();
+    for (const arrow of canvas.getAllByRole('button')) {
+      await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right + 1);
+      await expect(arrow.getBoundingClientRect().width).toBeGreaterThanOrEqual(48);
+    }
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('oktober 2026'));
+    await expect(words.getClientRects().length).toBeLessThanOrEqual(2);
+  },
 };

@@ -95,6 +95,22 @@ export const WithTheWayOut: Story = {
   },
 };
 
+/** In letters of 200 % too, nothing of it is cut. */
+export const TheWayOutInBigLetters: Story = {
+  ...WithTheWayOut,
+  globals: { viewport: { value: 'small' }, text: '200' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const exit = within(dialog).getByRole('button', { name: 'Lämna snabbt' });
+    await expect(exit.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      dialog.getBoundingClientRect().left,
+    );
+    await expect(exit.getBoundingClientRect().right).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().right,
+    );
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {

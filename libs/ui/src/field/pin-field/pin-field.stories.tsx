@@ -47,3 +47,20 @@ export const LongText: Story = {
     error: 'De två gångerna blev olika. Börja om och skriv fyra siffror som du kommer ihåg.',
   },
 };
+/** In letters of 200 % there is still a bulb for each digit. */
+export const BigLetters: Story = {
+  globals: { viewport: { value: 'small' }, text: '200' },
+  args: { value: '1234' },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Fyra siffror').getBoundingClientRect();
+    const bulbs = [...canvasElement.querySelectorAll('i[data-lit]')].map((bulb) =>
+      bulb.getBoundingClientRect(),
+    );
+    await expect(bulbs).toHaveLength(4);
+    for (const { left, right, width, height } of bulbs) {
+      await expect(left).toBeGreaterThanOrEqual(field.left);
+      await expect(right).toBeLessThanOrEqual(field.right);
+      await expect(Math.abs(width - height)).toBeLessThan(1);
+    }
+  },
+};

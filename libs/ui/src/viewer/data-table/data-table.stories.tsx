@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
@@ -101,5 +102,15 @@ export const English: Story = {
         cells: { code: <Link href="/invitations/1">ABC-DEF</Link>, unit: 'North team', children: 14 },
       },
     ],
+  },
+};
+/** In letters of 200 % on a phone a value has the whole width, below its label. */
+export const BigLetters: Story = {
+  globals: { viewport: { value: 'small' }, text: '200' },
+  play: async ({ canvas }) => {
+    const cell = present(canvas.getByText('Norra teamet').closest('td'), 'its cell');
+    await expect(canvas.getByText('Norra teamet').getBoundingClientRect().left).toBe(
+      cell.getBoundingClientRect().left,
+    );
   },
 };
