@@ -19,19 +19,19 @@ function closest(colours: readonly Linear[]): number {
   );
 }
 
-/** The slices of a donut in normal vision and with each kind of colour blindness. */
-export function DonutSight({ theme }: { theme: Theme }) {
+/** The slices of a donut, or the steps of a scale, in normal vision and with each kind of colour blindness. */
+export function DonutSight({ theme, slices = donutSlices }: { theme: Theme; slices?: readonly string[] }) {
   const roles = rolesIn(theme);
   return (
     <div className={styles.sheet} data-theme={theme}>
       <ul className={styles.sight}>
         {(['all cones', ...deficiencies] as const).map((eyes) => {
-          const colours = donutSlices.map((slice) => seenBy(present(roles[slice], slice), eyes));
+          const colours = slices.map((slice) => seenBy(present(roles[slice], slice), eyes));
           return (
             <li key={eyes}>
               <span>{eyes}</span>
               {colours.map((colour, index) => (
-                <i key={donutSlices[index]} style={{ background: css(colour) }} />
+                <i key={slices[index]} style={{ background: css(colour) }} />
               ))}
               <b>{closest(colours).toFixed(1)}</b>
             </li>

@@ -1,7 +1,7 @@
 import { moodLevels, present } from '@lykta/domain';
 import { describe, expect, test } from 'vitest';
 import { contrast, deficiencies, distance, linear, simulate } from './colour-maths.ts';
-import { donutSlices, focusSurfaces, shapePairs, textPairs } from './pairs.ts';
+import { donutSlices, donutSteps, focusSurfaces, shapePairs, textPairs } from './pairs.ts';
 import { rolesIn } from './roles.ts';
 import { palette } from './tokens.ts';
 
@@ -14,6 +14,8 @@ function over(colour: string, share: number, ground: string): string {
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
+
+const inDonuts = [...new Set([...donutSlices, ...donutSteps])];
 
 describe('the colour maths', () => {
   test('contrast agrees with WCAG: black on white is 21, #767676 on white is 4.54', () => {
@@ -72,24 +74,41 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(Math.max(ratio('lit-edge', 'page'), ratio('lit', 'page'))).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(donutSlices)('%s is told from the edge between slices', (slice) => {
+  test.each(inDonuts)('%s is told from the edge between slices', (slice) => {
     expect(ratio(slice, 'donut-edge')).toBeGreaterThanOrEqual(3);
   });
 
   test.each([...deficiencies, undefined])('the slices of a donut are told apart: %s', (deficiency) => {
-    const seen = donutSlices.map((slice) => {
-      const colour = linear(present(colours[slice], 'colours[slice]'));
-      return deficiency ? simulate(colour, deficiency) : colour;
-    });
-    const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((two) => distance(one, two)));
-    expect(distances).toHaveLength(28);
-    expect(Math.min(...distances)).toBeGreaterThanOrEqual(15);
+    for (const [slices, pairs] of [
+      [donutSlices, 28],
+      [donutSteps, 15],
+    ] as const) {
+      const seen = slices.map((slice) => {
+        const colour = linear(present(colours[slice], slice));
+        return deficiency ? simulate(colour, deficiency) : colour;
+      });
+      const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((two) => distance(one, two)));
+      expect(distances).toHaveLength(pairs);
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(15);
+    }
   });
+});
+
+test('the slices of a donut have the same colours in both themes', () => {
+  const [light, dark] = [rolesIn('light'), rolesIn('dark')];
+  for (const slice of inDonuts) expect(light[slice], slice).toBe(dark[slice]);
+});
+
+test('each step of a scale is darker than the one before', () => {
+  const light = rolesIn('light');
+  const steps = donutSteps.filter((slice) => slice.includes('step'));
+  const fromBlack = steps.map((step) => contrast(present(light[step], step), '#000000'));
+  expect(fromBlack).toEqual(fromBlack.toSorted((one, other) => other - one));
 });
 
 test('in the dark theme, where slices have the edge of the card, each stands out from the card', () => {
   const dark = rolesIn('dark');
-  for (const slice of donutSlices)
+  for (const slice of inDonuts)
     expect(
       contrast(present(dark[slice], 'dark[slice]'), present(dark.card, 'dark.card')),
     ).toBeGreaterThanOrEqual(4.8);

@@ -66,3 +66,8 @@ export const focusSurfaces: readonly string[] = [
 
 /** Slice colours in order, the grey of skipped answers last. */
 export const donutSlices: readonly string[] = [1, 2, 3, 4, 5, 6, 7, 'skip'].map((slice) => `donut-${slice}`);
+/** The steps of a scale in order, and the grey. */
+export const donutSteps: readonly string[] = [
+  ...[1, 2, 3, 4, 5].map((step) => `donut-step-${step}`),
+  'donut-skip',
+];

@@ -41,9 +41,14 @@ export interface QuestionChart {
   partial: boolean;
   /** Several choices per child. */
   several: boolean;
+  /** The answers are the steps of a scale. */
+  ordered: boolean;
   /** The earlier answer that leads to this question; undefined when everybody is asked. */
   askedAfter?: string;
 }
+
+/** Questions whose answers are the steps of a scale. */
+const scales: ReadonlySet<Question['type']> = new Set(['rate', 'frequency']);
 
 /** Options in chart order: faces from best to worst, the rest in form order, skip last. */
 function chartOptions(question: Question): Option[] {
@@ -88,6 +93,7 @@ function chartOf(
     withheld: data.kind === 'published' ? own(data.withheld, question.id) : undefined,
     partial: data.kind === 'published' && data.partial.includes(question.id),
     several: questionTypes[question.type].several,
+    ordered: scales.has(question.type),
     askedAfter: askedAfter(question, form, language),
   };
 }

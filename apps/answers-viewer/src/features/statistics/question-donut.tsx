@@ -17,6 +17,7 @@ export function QuestionDonut({ chart }: { readonly chart: QuestionChart }) {
           ...slice,
           picture: face && <RateFace rate={face} size={20} />,
         }))}
+        ordered={chart.ordered}
         centre={{ value: String(chart.children), word: t('statistics.centre.children') }}
         texts={{
           answer: t('statistics.column.answer'),

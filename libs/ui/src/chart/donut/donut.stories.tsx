@@ -62,6 +62,7 @@ export const Default: Story = {
 export const Faces: Story = {
   args: {
     caption: 'Hur trivs du i din klass?',
+    ordered: true,
     slices: [
       { id: '5', label: 'Jättebra', value: 6, picture: <RateFace rate={5} size={20} /> },
       { id: '4', label: 'Bra', value: 5, picture: <RateFace rate={4} size={20} /> },
@@ -82,6 +83,24 @@ export const Faces: Story = {
   },
 };
 
+/** Four steps of a scale: the first and the last colour are those of five. */
+export const Scale: Story = {
+  args: {
+    caption: 'Hur ofta är det svårt?',
+    ordered: true,
+    slices: ['Sällan', 'Ibland', 'Ofta', 'Varje dag'].map((label, index) => ({
+      id: label,
+      label,
+      value: index + 2,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll<SVGPathElement>('svg[viewBox^="-100"] path')];
+    await expect(parts.map(({ style }) => style.fill)).toEqual(
+      [1, 2, 4, 5].map((step) => `var(--donut-step-${step})`),
+    );
+  },
+};
 /** Seven colours and grey, with a note for shares that do not add up to 100. */
 export const AllColours: Story = {
   args: {

@@ -23,6 +23,8 @@ export interface DonutProps {
   caption: string;
   /** In display order; of more than seven, all from the seventh on are one part of the ring. */
   slices: readonly DonutSlice[];
+  /** The answers are the steps of a scale: the colours go one way, too. Default false. */
+  ordered?: boolean;
   /** Text in the middle: the number of children and its unit. */
   centre: { value: string; word: string };
   /**
@@ -35,21 +37,33 @@ export interface DonutProps {
 }
 
 const COLOURS = 7;
+const STEPS = 5;
+
+/** Spreads the answers of a scale over its colours, from the first to the last. */
+const stepOf = (index: number, count: number) =>
+  count > 1 ? 1 + Math.round((index * (STEPS - 1)) / (count - 1)) : 1;
+
+/** The name of a slice's colour. By order, not by size: an answer keeps its colour beside another quarter. */
+function colourOf(index: number, count: number, isScale: boolean): string {
+  if (index >= count) return 'skip';
+  return isScale ? `step-${stepOf(index, count)}` : String(Math.min(index + 1, COLOURS));
+}
 
 /** A ring chart in at most seven colours and grey, with the same numbers in a table beside it (docs/product.md §2). */
-export function Donut({ caption, slices, centre, texts, empty }: DonutProps) {
-  const ordered = [...slices.filter((slice) => !slice.skip), ...slices.filter((slice) => slice.skip)];
-  const values = ordered.map((slice) => slice.value);
+export function Donut({ caption, slices, ordered = false, centre, texts, empty }: DonutProps) {
+  const answers = slices.filter((slice) => !slice.skip);
+  const all = [...answers, ...slices.filter((slice) => slice.skip)];
+  const values = all.map((slice) => slice.value);
   const whole = values.reduce((sum, value) => sum + value, 0);
   if (whole === 0) return empty;
 
-  // By order, not by size: an answer keeps its colour beside another quarter.
-  const rows: (DonutSlice & RingSlice)[] = ordered.map((slice, index) => ({
+  const isScale = ordered && answers.length <= STEPS;
+  const rows: (DonutSlice & RingSlice)[] = all.map((slice, index) => ({
     ...slice,
-    colour: `var(--donut-${slice.skip ? 'skip' : Math.min(index + 1, COLOURS)})`,
+    colour: `var(--donut-${colourOf(index, answers.length, isScale)})`,
     share: percent(slice.value, whole),
   }));
-  const isTogether = slices.filter(({ skip }) => !skip).length > COLOURS;
+  const isTogether = answers.length > COLOURS;
   return (
     <div className={styles.donut}>
       <DonutRing slices={partsOf(rows, whole)} centre={centre} />
