@@ -99,3 +99,26 @@ export async function reasonInForce(
   const lasts = (urgent ? EMERGENCY_HOURS : REASON_DAYS * 24) * HOUR;
   return last && now.getTime() - last.at.getTime() < lasts ? last.id : undefined;
 }
+
+/** Returns which of these children a member may open with a reason that is still valid, as {@link reasonKey}s. */
+export async function reasonsInForce(
+  db: Db,
+  memberId: string,
+  pseudonyms: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('reasons')
+    .select(['invitation_id', 'pseudonym'])
+    .distinct()
+    .where('pseudonym', 'in', pseudonyms)
+    .where('member_id', '=', memberId)
+    .where('urgent', '=', false)
+    .where('at', '>', new Date(now.getTime() - REASON_DAYS * 24 * HOUR))
+    .execute();
+  return new Set(rows.map(reasonKey));
+}
+
+/** Returns a text that is equal for the same child under the same invitation. */
+export const reasonKey = (child: { invitation_id: string; pseudonym: string }) =>
+  `${child.invitation_id} ${child.pseudonym}`;

@@ -8,6 +8,7 @@ import { responsibleOf } from './case-workers.ts';
 import { openFlags } from './flags.ts';
 import { openChildLabel } from './labels.ts';
 import { openCore } from './profile.ts';
+import { reasonKey, reasonsInForce } from './reasons.ts';
 import { readSent } from './staff-sent.ts';
 import type { ChildKey, KeyRing } from '../security/child-key.ts';
 
@@ -54,10 +55,12 @@ export async function toStaffChildren(
   now: Date,
 ): Promise<StaffChild[]> {
   if (rows.length === 0) return [];
-  const [cores, sentOf, responsible] = await Promise.all([
+  const pseudonyms = rows.map(({ pseudonym }) => pseudonym);
+  const [cores, sentOf, responsible, reasons] = await Promise.all([
     coresOf(db, rows),
     readSent(db, viewer, rows, now),
     responsibleOf(db, rows),
+    reasonsInForce(db, viewer.id, pseudonyms, now),
   ]);
   return rows.flatMap((row) => {
     const core = cores.get(row.account_id);
@@ -67,6 +70,9 @@ export async function toStaffChildren(
     const own = mayOpen(viewer, row);
     const part = partOf(viewer, row);
     const name = responsible.get(caseKey(row));
+    const sent = sentOf(row, open);
+    const needsReason =
+      own && sent.sent.length > 0 && !viewer.emergencies.has(caseKey(row)) && !reasons.has(reasonKey(row));
     return {
       invitation: row.invitation_id,
       client: row.pseudonym,
@@ -75,11 +81,12 @@ export async function toStaffChildren(
       ...(name === undefined ? {} : { responsible: name }),
       ...(part === undefined ? {} : { part }),
       ...(!own && viewer.unitIds.includes(row.unit_id) ? { emergencyOnly: true as const } : {}),
+      ...(needsReason ? { needsReason: true as const } : {}),
       ...(row.shows_figure ? { avatar: figureOf(open(), core.sealed) } : {}),
       accepted: row.accepted.toISOString(),
       ...(row.left_at ? { left: row.left_at.toISOString() } : {}),
       ...(row.ended === null ? {} : { ended: row.ended }),
-      ...sentOf(row, open),
+      ...sent,
     };
   });
 }

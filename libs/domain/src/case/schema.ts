@@ -18,7 +18,8 @@ import { DayString, Quarter, Timestamp } from '../time/schema.ts';
  * child's two invitations. `label` is absent without one; `label`, `flags` and `answerBack` are absent for a member who
  * may not open the child. `lateDays`: for how many days nobody has read a form, where the unit's time has passed. `part`
  * is the member's own part in the case today. `emergencyOnly`: the member works in the unit and has no part in the case,
- * so it may open the child only in an emergency. `ended`: the day on which staff ended the case.
+ * so it may open the child only in an emergency. `needsReason`: its answers open after a reason, which the member has not
+ * given or gave too long ago. `ended`: the day on which staff ended the case.
  */
 export const StaffClient = z.strictObject({
   client: Id,
@@ -26,6 +27,7 @@ export const StaffClient = z.strictObject({
   responsible: z.string().optional(),
   part: z.enum(caseParts).optional(),
   emergencyOnly: z.literal(true).optional(),
+  needsReason: z.literal(true).optional(),
   avatar: Avatar.optional(),
   accepted: Timestamp,
   left: Timestamp.optional(),

@@ -66,7 +66,7 @@ function Closed({ one, reading }: Pick<OneChildProps, 'one' | 'reading'>) {
     <ReasonForm
       children={[{ invitation: invitation.id, client: child.client }]}
       submit={t('answers.reason.submit')}
-      onGiven={reading.refetch}
+      onGiven={reading.onReason}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { failureOf, useChildAnswersQuery, type ChildAnswers, type InvitedChild } from '@lykta/api';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { sentForms } from './sent.ts';
 
 /** What one child sent, as far as it could be loaded. */
@@ -12,6 +12,8 @@ export interface Reading {
   mayNot: boolean;
   error: unknown;
   refetch: () => void;
+  /** The member has given a reason. */
+  onReason: () => void;
 }
 
 const nobody = { invitation: '', client: '', forms: [] };
@@ -24,18 +26,22 @@ export function useReading(one: InvitedChild | undefined): Reading {
     () => (child ? { invitation, client: child.client, forms: sentForms(child) } : nobody),
     [invitation, child],
   );
+  const [isGiven, setGiven] = useState(false);
+  // The list says beforehand that a reason is needed, so nothing is asked for in vain.
+  const asksFirst = child?.needsReason === true && !isGiven;
   const { currentData, error, isFetching, refetch } = useChildAnswersQuery(key, {
-    skip: key.forms.length === 0 || child?.emergencyOnly === true,
+    skip: key.forms.length === 0 || child?.emergencyOnly === true || asksFirst,
   });
   const refusal = error && failureOf(error).code;
-  const needsReason = refusal === 'reason-needed';
+  const isRefused = refusal === 'reason-needed';
   const mayNot = refusal === 'not-allowed' || refusal === 'not-assigned';
   return {
     read: currentData,
     isReading: isFetching && !currentData,
-    needsReason,
+    needsReason: asksFirst || isRefused,
     mayNot,
-    error: needsReason || mayNot ? undefined : error,
+    error: isRefused || mayNot ? undefined : error,
     refetch: () => void refetch(),
+    onReason: () => (asksFirst ? setGiven(true) : void refetch()),
   };
 }

@@ -1,4 +1,4 @@
-import { CHILDREN_PAGE, type StaffChildren } from '@lykta/domain';
+import { CHILDREN_PAGE, REASON_DAYS, type StaffChildren } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   LIST_STAFF_CHILDREN,
@@ -14,6 +14,7 @@ import { sealChildLabel } from '../../records/labels.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
+import { renewMember } from '../../testing/staff.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -66,6 +67,22 @@ it('are found by a part of a pseudonym or of an invitation’s code, and by what
   await giveReason(testCase, worker, client);
   await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client));
   expect(await clients({ state: 'unread' })).toEqual([]);
+});
+
+it('say whether a reason is needed before their answers open, and again after its time', async () => {
+  const testCase = await openSentCase(server, 'Anledning');
+  const { worker, client, join } = testCase;
+  await join();
+  const needing = async () =>
+    (await childrenOf(worker)).clients.filter((child) => child.needsReason).map((child) => child.client);
+  expect(await needing()).toEqual([client]);
+  await giveReason(testCase, worker, client);
+  expect(await needing()).toEqual([]);
+  server.clock.advance({ days: REASON_DAYS });
+  await renewMember(server.app.services, worker);
+  expect(await needing()).toEqual([client]);
+  const admin = await server.staff({ organisation: 'Anledning', unit: 'Ledning', role: 'admin' });
+  expect((await childrenOf(admin)).clients.filter((child) => child.needsReason)).toEqual([]);
 });
 
 it('of another unit look like those of none; an admin sees every unit', async () => {
