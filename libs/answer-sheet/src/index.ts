@@ -1,4 +1,5 @@
 export { NOTHING, type Given } from './given.ts';
+export { housesIn, personsIn } from './household.ts';
 export { markedIn, readMarks } from './marks.ts';
 export { documentTexts, filled } from './paper-texts.ts';
 export type { PaperRow, Sending } from './paper-rows.ts';

@@ -23,6 +23,11 @@ export const documentTexts = {
     page: 'Sida {page} av {pages}',
     said: 'Vad barnet sa',
     doing: 'Det här gör vi, vem och när',
+    persons: 'Barnets personer',
+    ask: 'Att fråga på mötet',
+    askFirst: 'Vad vill du att vi pratar om först?',
+    askAbout: '”{question}” Du svarade ”{answer}”. Berätta, om du vill.',
+    askWho: 'Vem ska vi prata med, och vem inte?',
   },
   en: {
     title: 'Answers from child {code}',
@@ -45,6 +50,11 @@ export const documentTexts = {
     page: 'Page {page} of {pages}',
     said: 'What the child said',
     doing: 'What we do, who and when',
+    persons: 'The child’s persons',
+    ask: 'To ask at the meeting',
+    askFirst: 'What do you want us to talk about first?',
+    askAbout: '“{question}” You answered “{answer}”. Tell me, if you like.',
+    askWho: 'Who should we talk to, and who not?',
   },
 } as const satisfies Record<WholeLanguage, Record<string, string>>;
 

@@ -1,7 +1,9 @@
-import { formatCode, localText, type WholeLanguage } from '@lykta/domain';
+import { formatCode, localText, type SheetPart, type WholeLanguage } from '@lykta/domain';
+import { personWords } from './household.ts';
 import { rowOf, type PaperRow, type Sending } from './paper-rows.ts';
 import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet } from './rows.ts';
+import { questionsToAsk } from './to-ask.ts';
 import { takeWishes } from './wishes.ts';
 
 /** Whose answers these are, and who takes them out. */
@@ -27,20 +29,34 @@ export interface Paper {
   secrecy: string;
   /** Of a meeting sheet: what the child wants of the meeting, above everything else. */
   wishes?: readonly PaperRow[];
+  /** Of a meeting sheet: the child's persons in words, and what to ask. */
+  persons?: readonly string[];
+  toAsk?: readonly string[];
   sections: readonly { title: string; facts: readonly Fact[]; rows: readonly PaperRow[] }[];
 }
 
-/** Writes the content of a document: every question that the child was asked, or the chosen ones, with the answers. */
+/**
+ * Writes the content of a document: every question that the child was asked, or the chosen ones, with the answers.
+ * @param parts what a meeting sheet has besides answers
+ */
 export function writePaper(
   { unit, client, label, by, day }: Heading,
   sendings: readonly Sending[],
   kind: 'document' | 'meeting-sheet' | 'text',
   language: WholeLanguage,
+  parts: readonly SheetPart[] = [],
 ): Paper {
   const texts = documentTexts[language];
   const code = formatCode(client);
   const isSheet = kind === 'meeting-sheet';
   const title = isSheet ? texts.meetingTitle : texts.title;
+  const has = (part: SheetPart) => isSheet && parts.includes(part);
+  const persons = has('persons')
+    ? personWords(
+        sendings.map(({ answers }) => answers),
+        language,
+      )
+    : [];
   const { wishes, rest } = isSheet ? takeWishes(sendings, language) : { wishes: [], rest: sendings };
   return {
     language,
@@ -48,11 +64,13 @@ export function writePaper(
     facts: [
       [texts.unit, unit],
       [texts.code, code],
-      ...(label === undefined ? [] : [[texts.label, label] as const]),
+      ...(label === undefined || has('large') ? [] : [[texts.label, label] as const]),
       [texts.printed, filled(texts.printedBy, { day, name: by })],
     ],
     secrecy: texts.secrecy,
     ...(wishes.length > 0 ? { wishes } : {}),
+    ...(persons.length > 0 ? { persons } : {}),
+    ...(has('ask') ? { toAsk: questionsToAsk(rest, language) } : {}),
     sections: rest.map((sending) => sectionOf(sending, isSheet, language)),
   };
 }

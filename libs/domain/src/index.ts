@@ -85,7 +85,9 @@ export {
   SetRecorded,
   documentKinds,
   documentTypes,
+  sheetParts,
   type DocumentKind,
+  type SheetPart,
 } from './case/documents.ts';
 export { LABEL_MAX, Label, SetLabel, labelFault, searchable, type LabelFault } from './case/label.ts';
 export {

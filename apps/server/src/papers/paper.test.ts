@@ -1,5 +1,5 @@
 import { present } from '@lykta/domain';
-import type { IndividualAnswers } from '@lykta/domain';
+import type { IndividualAnswers, SheetPart } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { smallForm } from '../testing/forms.ts';
 import { writePaper } from '@lykta/answer-sheet';
@@ -63,4 +63,43 @@ it('a meeting sheet begins with what the child wants of the meeting, named as in
   expect(sheet.sections[0]?.rows).toEqual([{ question: 'Hur är det?', answer: 'Det är dåligt just nu.' }]);
   expect(written('document')).not.toHaveProperty('wishes');
   expect(written('document').sections[0]?.rows).toHaveLength(2);
+});
+
+it('a meeting sheet has the child’s persons and questions to ask, and in large letters no label', () => {
+  const hard = structuredClone(answers);
+  present(present(hard.form.questions.mood, 'mood').answers.bad, 'bad').story = 'PROBLEM';
+  hard.data.persons = [
+    { type: 'MOTHER', avatar: 'default' },
+    { type: 'FRIEND', avatar: 'default' },
+    { type: 'FRIEND', avatar: 'child-01' },
+  ];
+  const written = (...parts: SheetPart[]) =>
+    writePaper(
+      { ...heading, label: 'Kl 9 måndag' },
+      [{ answers: hard, questions: ['mood', 'why'] }],
+      'meeting-sheet',
+      'sv',
+      parts,
+    );
+  expect(written('persons', 'ask')).toMatchObject({
+    persons: ['mamma', 'kompis (2)'],
+    toAsk: [
+      'Vad vill du att vi pratar om först?',
+      '”Hur är det?” Du svarade ”Dåligt”. Berätta, om du vill.',
+      'Vem ska vi prata med, och vem inte?',
+    ],
+  });
+  expect(JSON.stringify(written())).toContain('Kl 9 måndag');
+  expect(written()).not.toHaveProperty('persons');
+  expect(JSON.stringify(written('large'))).not.toContain('Kl 9 måndag');
+});
+
+it('a proposed question does not repeat what the child has taken back', () => {
+  const back = structuredClone(answers);
+  present(present(back.form.questions.mood, 'mood').answers.bad, 'bad').story = 'PROBLEM';
+  back.data.remarks = ['mood'];
+  const { toAsk } = writePaper(heading, [{ answers: back, questions: ['mood'] }], 'meeting-sheet', 'sv', [
+    'ask',
+  ]);
+  expect(toAsk).toHaveLength(2);
 });

@@ -25,7 +25,7 @@ const paperOf = (rows: number): Paper => ({
 });
 
 async function open(rows: number, hasNotes = false, paper = paperOf(rows)) {
-  const { file, pages } = await renderPdf(paper, { size: 11, hasNotes });
+  const { file, pages } = await renderPdf(paper, { size: 11, isSheet: hasNotes, hasNotes });
   const pdf = await getDocumentProxy(new Uint8Array(file));
   expect(pdf.numPages).toBe(pages);
   return { pdf, file, pages };
@@ -104,6 +104,17 @@ describe('a PDF of answers', () => {
     expect(text).toMatch(/Det här vill jag prata om.*Önskan 0.*Önskan 2.*Skolan/s);
     const roles = await tagsOf(pdf);
     expect(roles.filter((role) => role === 'LI')).toHaveLength(2 + wishes.length);
+  });
+
+  it('has the child’s persons, and questions with boxes to tick, of which a screen reader reads the words', async () => {
+    const toAsk = ['Vad vill du att vi pratar om först?', 'Vem ska vi prata med, och vem inte?'];
+    const { pdf, pages } = await open(2, true, { ...paperOf(2), persons: ['mamma', 'kompis (2)'], toAsk });
+    expect(pages).toBe(1);
+    const text = await textOf(pdf, 1);
+    expect(text).toMatch(/Svar 1.*Barnets personer.*mamma · kompis \(2\).*Att fråga på mötet/s);
+    for (const question of toAsk) expect(text).toContain(question);
+    const roles = await tagsOf(pdf);
+    expect(roles.filter((role) => role === 'LI')).toHaveLength(2 + toAsk.length);
   });
 
   it('has lines to write on where there is room, which a screen reader passes over', async () => {

@@ -1,6 +1,7 @@
 import { localeOf } from '@lykta/domain';
 import { createRequire } from 'node:module';
 import { inKnownLetters } from './known-letters.ts';
+import { writeBesides } from './pdf-besides.ts';
 import { besideRow, keepTogether, MARGIN, row, writeNotes } from './pdf-rows.ts';
 import { writeWishes } from './pdf-wishes.ts';
 import { documentTexts, filled, type Fact, type Paper } from '@lykta/answer-sheet';
@@ -20,8 +21,10 @@ const fonts = {
 export interface PdfLook {
   /** The size of the answers, in points; headings are larger. */
   size: number;
+  /** Whether it is read at a table: there the answer stands beside its question. */
+  isSheet?: boolean;
   /** Whether the rest of the last page has lines to write on. */
-  hasNotes: boolean;
+  hasNotes?: boolean;
 }
 
 /** Returns how a PDF's language is named: the archive wants a language and a country. */
@@ -32,10 +35,7 @@ const pdfLanguage = ({ language }: Paper) => localeOf(language);
  * archive can keep it (spec/case-work.md, Out of here).
  * @returns the file, and its number of pages
  */
-export async function renderPdf(
-  paper: Paper,
-  { size, hasNotes }: PdfLook,
-): Promise<{ file: Buffer; pages: number }> {
+export async function renderPdf(paper: Paper, look: PdfLook): Promise<{ file: Buffer; pages: number }> {
   // Loaded at the first use: a server that makes no document needs neither the program nor the fonts in memory.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf: Pdf = new PDFDocument({
@@ -56,9 +56,9 @@ export async function renderPdf(
   pdf.registerFont('body', fonts.body).registerFont('bold', fonts.bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  writeContent(pdf, root, paper, { size, hasNotes });
+  writeContent(pdf, root, paper, look);
   root.end();
-  if (hasNotes) writeNotes(pdf, paper.language, size);
+  if (look.hasNotes) writeNotes(pdf, paper.language, look.size);
   const pages = pdf.bufferedPageRange().count;
   for (let page = 0; page < pages; page += 1) {
     pdf.switchToPage(page);
@@ -71,11 +71,9 @@ export async function renderPdf(
 
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 
-function writeContent(pdf: Pdf, root: Structure, paper: Paper, look: PdfLook) {
+function writeContent(pdf: Pdf, root: Structure, paper: Paper, { size, isSheet = false }: PdfLook) {
   const { language, title, facts, secrecy, wishes = [], sections } = paper;
-  const { size } = look;
-  // A sheet is read at a table: there the answer stands beside the question.
-  const writeRow = look.hasNotes ? besideRow : row;
+  const writeRow = isSheet ? besideRow : row;
   const paragraph = (text: string) =>
     pdf.struct('P', {}, () => void pdf.font('body').fontSize(size).text(text));
   root.add(
@@ -122,6 +120,7 @@ function writeContent(pdf: Pdf, root: Structure, paper: Paper, look: PdfLook) {
     }
     element.end();
   }
+  writeBesides(pdf, root, paper, size);
 }
 
 /** The foot of a page: whose answers, secrecy, and which page of how many. */

@@ -19,8 +19,15 @@ export type SentRef = z.infer<typeof SentRef>;
 const SentRefs = z.array(SentRef).min(1).max(DOCUMENT_MAX);
 
 /**
+ * What a meeting sheet can have besides answers: the child's persons, proposed questions, and lines to write on.
+ * `large`: letters that two read at a table; such a sheet has no label.
+ */
+export const sheetParts = ['persons', 'ask', 'notes', 'large'] as const;
+export type SheetPart = (typeof sheetParts)[number];
+
+/**
  * POST staff/documents. `questions`: for each sent form the questions to include; all of them when absent. A meeting
- * sheet requires it, because it has one page.
+ * sheet requires it, because it has one page. `parts` of a meeting sheet: lines to write on when absent.
  */
 export const CreateDocument = z
   .strictObject({
@@ -29,6 +36,7 @@ export const CreateDocument = z
     kind: z.enum(documentKinds),
     sent: SentRefs,
     questions: z.array(z.array(AuthoredId).max(500)).max(DOCUMENT_MAX).optional(),
+    parts: z.array(z.enum(sheetParts)).max(sheetParts.length).optional(),
   })
   .refine(({ kind, questions }) => kind !== 'meeting-sheet' || questions !== undefined, {
     path: ['questions'],

@@ -1,3 +1,4 @@
+import { housesIn, personsIn } from '@lykta/answer-sheet';
 import { useLanguage } from '@lykta/app-shell';
 import { useCaseWorkersQuery, type InvitedChild } from '@lykta/api';
 import {
@@ -79,31 +80,24 @@ export function ChildRail({ one, answers, isReading, sendings, today = new Date(
 function Household({ newest }: { readonly newest: readonly IndividualAnswers[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const persons = unique(newest.flatMap(({ data }) => data.persons));
-  const houses = unique(newest.flatMap(({ data }) => data.houses));
   return (
     <>
       <Pictured
         title={t('profile.persons')}
-        list={persons.map(({ type, avatar }) => ({
+        list={personsIn(newest).map(({ type, avatar }) => ({
           avatar,
           label: localText(personTypeInfo[type].label, language),
         }))}
       />
       <Pictured
         title={t('profile.houses')}
-        list={houses.map((house) => ({
+        list={housesIn(newest).map((house) => ({
           avatar: housePicture(house),
           label: localText(houseTypeInfo[house.type].label, language),
         }))}
       />
     </>
   );
-}
-
-/** Removes duplicates: the same person in two forms has the same kind and figure. */
-function unique<Kind>(list: Kind[]): Kind[] {
-  return [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 type PicturedProps = {

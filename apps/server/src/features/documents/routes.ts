@@ -66,7 +66,7 @@ async function documentOf(
   services: Services,
   catalogue: FormCatalogue,
   member: Member,
-  { kind, invitation, client, sent, questions }: CreateDocument,
+  { kind, invitation, client, sent, questions, parts }: CreateDocument,
   language: WholeLanguage,
 ): Promise<Buffer | string> {
   const { db, clock } = services;
@@ -80,5 +80,5 @@ async function documentOf(
     sendings.push({ answers, questions: questions?.[place] });
   }
   const heading = { unit, client, label, by: member.name, day: dayOf(now) };
-  return makeDocument(kind, heading, sendings, language);
+  return makeDocument(kind, heading, sendings, language, parts);
 }

@@ -40,5 +40,5 @@ async function fileOf(
   const extract = await makeExtract(services, catalogue, member, wanted);
   const made = { day: dayOf(services.clock()), by: member.name, reason: wanted.reason };
   if (wanted.format === 'json') return JSON.stringify({ made, ...extract }, null, 2);
-  return (await renderPdf(extractPaper(extract, made, language), { size: SIZE, hasNotes: false })).file;
+  return (await renderPdf(extractPaper(extract, made, language), { size: SIZE })).file;
 }

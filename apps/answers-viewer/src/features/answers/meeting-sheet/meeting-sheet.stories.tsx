@@ -50,6 +50,18 @@ export const Wishes: Story = {
     await expect(paper.querySelector('dt')).toHaveTextContent('Vem pratar du med om något är fel?');
   },
 };
+/** In large letters the label is not on the page, because the child reads it too. */
+export const Large: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const paper = await canvas.findByRole('article', { hidden: true });
+    await expect(paper).toHaveTextContent('SN 2026/0412-3');
+    await expect(paper).toHaveTextContent('Att fråga på mötet');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stor text, utan etikett' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Frågor att ställa' }));
+    await expect(paper).not.toHaveTextContent('SN 2026/0412-3');
+    await expect(paper).not.toHaveTextContent('Att fråga på mötet');
+  },
+};
 export const English: Story = { parameters: at({ language: 'en' }) };
 /** A ninth answer is refused, with the reason. */
 export const Full: Story = {

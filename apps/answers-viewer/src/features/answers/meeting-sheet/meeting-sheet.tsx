@@ -15,6 +15,7 @@ import type { FormHistory } from '../sent.ts';
 import { LineChoice } from './line-choice.tsx';
 import styles from './meeting-sheet.module.css';
 import { PaperPreview } from './paper-preview.tsx';
+import { PartChoice } from './part-choice.tsx';
 import { useSheetChoice } from './use-sheet-choice.ts';
 
 type MeetingSheetProps = {
@@ -40,6 +41,7 @@ export function MeetingSheet({ one, histories, today = new Date() }: MeetingShee
     choice.sendings,
     'meeting-sheet',
     wholeLanguage(language),
+    choice.parts,
   );
   const make = (isPrinted: boolean) =>
     void take(choice.bodyFor({ invitation: invitation.id, client: child.client }), {
@@ -85,9 +87,10 @@ export function MeetingSheet({ one, histories, today = new Date() }: MeetingShee
             </FormError>
           )}
           <LineChoice choice={choice} />
+          <PartChoice choice={choice} />
         </div>
         <div className={styles.preview}>
-          <PaperPreview paper={paper} />
+          <PaperPreview paper={paper} parts={choice.parts} />
         </div>
       </div>
       <KeyBar
