@@ -7,17 +7,15 @@ import {
   DELETE_ACCOUNT,
   EXPORT_AUDIT,
   EXPORT_STAFF_ANSWERS,
-  GIVE_REASON,
   LIST_READINGS,
   LOG_PRINT,
   READ_AUDIT,
-  READ_STAFF_ANSWERS,
   REQUEST_FORMS,
-  type Query,
 } from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
+import { openAudited } from '../../testing/audited-case.ts';
+import { clientsOf, giveReason } from '../../testing/sent-case.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { textIn } from '../../testing/text-in.ts';
 
@@ -27,15 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a case with sent answers, and an admin of its organisation. */
-async function openAudited(organisation: string) {
-  const testCase = await openSentCase(server, organisation);
-  const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
-  const log = (querystring: Query = ''): Promise<AuditPage> => admin.ok(READ_AUDIT, { querystring });
-  const read = () => testCase.worker.call(READ_STAFF_ANSWERS, individualOf(testCase, testCase.client));
-  return { ...testCase, admin, log, read };
-}
-
 /** Repeats within an hour, twenty at a time. */
 const READINGS = process.env.LYKTA_LONG ? 300 : 60;
 
@@ -43,7 +32,7 @@ const kindsOf = ({ entries }: AuditPage) => entries.map(({ kind }) => kind);
 
 describe('the log cannot be flooded', () => {
   it(`${READINGS} readings in a row are one line with a count, and what was there before can still be seen`, async () => {
-    const audited = await openAudited('Många');
+    const audited = await openAudited(server, 'Många');
     const { worker, client, log, read, admin } = audited;
     await giveReason(audited, worker, client);
     for (let round = 0; round < READINGS / 20; round += 1) {
@@ -63,7 +52,7 @@ describe('the log cannot be flooded', () => {
   }, 60_000);
 
   it('the next hour is a line of its own', async () => {
-    const audited = await openAudited('Timme');
+    const audited = await openAudited(server, 'Timme');
     await giveReason(audited, audited.worker, audited.client);
     await audited.read();
     server.clock.advance({ hours: 1 });
@@ -77,7 +66,7 @@ describe('the log only grows', () => {
   it.each(['audit_lines', 'audit_repeats', 'reasons'] as const)(
     '%s refuses change, deletion and emptying',
     async (table) => {
-      const audited = await openAudited(`Växer ${table}`);
+      const audited = await openAudited(server, `Växer ${table}`);
       await giveReason(audited, audited.worker, audited.client);
       await audited.read();
       await audited.read();
@@ -92,7 +81,7 @@ describe('the log only grows', () => {
   );
 
   it('outlives the account under the pseudonym; nothing leads back to the child, and the reason is gone', async () => {
-    const audited = await openAudited('Överlever');
+    const audited = await openAudited(server, 'Överlever');
     const { worker, client, child, log, read } = audited;
     await giveReason(audited, worker, client);
     await read();
@@ -110,60 +99,9 @@ describe('the log only grows', () => {
   });
 });
 
-describe('reasons', () => {
-  const reasonsOf = async (log: (query?: string) => Promise<AuditPage>) =>
-    (await log('kind=reading')).entries.map(({ reason }) => reason);
-
-  it('a new one never overwrites an earlier one', async () => {
-    const audited = await openAudited('Skäl');
-    const { worker, invitation, client, log, read } = audited;
-    const say = (reason: string) =>
-      worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason } });
-    await say('Förbereder första mötet');
-    await read();
-    await say('Orosanmälan');
-    await read();
-    expect(await reasonsOf(log)).toEqual(['Orosanmälan', 'Förbereder första mötet']);
-  });
-
-  it('the same one said again within the hour costs nothing', async () => {
-    const audited = await openAudited('Samma skäl');
-    for (let n = 0; n < 5; n += 1) await giveReason(audited, audited.worker, audited.client);
-    const rows = await server.db
-      .selectFrom('reasons')
-      .select('id')
-      .where('pseudonym', '=', audited.client)
-      .execute();
-    expect(rows).toHaveLength(1);
-  });
-
-  it('is asked for again after 90 days', async () => {
-    const audited = await openAudited('Nittio dagar');
-    const { worker, client, read } = audited;
-    await giveReason(audited, worker, client);
-    server.clock.advance({ days: 89 });
-    await server.renew(worker);
-    expect((await read()).status).toBe(200);
-    server.clock.advance({ days: 1 });
-    await server.renew(worker);
-    expect(await read()).toMatchObject({ status: 403, body: { code: 'reason-needed' } });
-    await giveReason(audited, worker, client);
-    expect((await read()).status).toBe(200);
-  });
-
-  it('nothing of them is readable in the database', async () => {
-    const audited = await openAudited('Förseglat');
-    const { worker, invitation, client } = audited;
-    const reason = 'Misstänkt misshandel';
-    await worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason } });
-    const [row] = await server.db.selectFrom('reasons').selectAll().where('pseudonym', '=', client).execute();
-    expect(row?.sealed.includes('isshandel')).toBe(false);
-  });
-});
-
 describe('what else it holds', () => {
   it('changes of members, roles, units and settings, with what it was before', async () => {
-    const { admin, log } = await openAudited('Ändringar');
+    const { admin, log } = await openAudited(server, 'Ändringar');
     const added = await admin.call(ADD_MEMBER, {
       body: {
         email: 'ny.i.loggen@kommun.example',
@@ -202,7 +140,7 @@ describe('what else it holds', () => {
   });
 
   it('invitations made, closed and opened, forms sent, files taken and prints made', async () => {
-    const audited = await openAudited('Filer');
+    const audited = await openAudited(server, 'Filer');
     const { worker, invitation, client, form, log, admin } = audited;
     await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'paused' } });
     await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'active' } });
@@ -240,7 +178,7 @@ describe('what else it holds', () => {
   });
 
   it('a print of answers that the member may not open is refused and not logged', async () => {
-    const { admin, worker, invitation, client, log } = await openAudited('Utskrift');
+    const { admin, worker, invitation, client, log } = await openAudited(server, 'Utskrift');
     const print = { of: 'answers', invitation: invitation.id, client };
     expect((await admin.call(LOG_PRINT, { body: print })).status).toBe(403);
     const stranger = await server.staff({ organisation: 'En annan' });
@@ -252,7 +190,7 @@ describe('what else it holds', () => {
 
 describe('reading it', () => {
   it('by member, child, day and kind; never another organisation’s', async () => {
-    const audited = await openAudited('Filter');
+    const audited = await openAudited(server, 'Filter');
     const { worker, client, log, read, admin } = audited;
     await giveReason(audited, worker, client);
     const day = server.clock.now().toISOString().slice(0, 10);
@@ -276,7 +214,7 @@ describe('reading it', () => {
   });
 
   it('page by page without a gap or a repeat, and whole as a file', async () => {
-    const { admin, log } = await openAudited('Sidor');
+    const { admin, log } = await openAudited(server, 'Sidor');
     const lines = AUDIT_PAGE * 2 + 10;
     for (let n = 0; n < lines; n += 1)
       await admin.call(CHANGE_ORGANISATION, { body: { threshold: 6 + (n % 2) } });
@@ -300,7 +238,7 @@ describe('reading it', () => {
   }, 60_000);
 
   it('the child sees each day once, not each click', async () => {
-    const audited = await openAudited('Barnets sida');
+    const audited = await openAudited(server, 'Barnets sida');
     const { worker, client, child, read } = audited;
     await giveReason(audited, worker, client);
     for (let n = 0; n < 3; n += 1) {
