@@ -8,7 +8,7 @@ export interface Moment {
   press?: {
     role: 'link' | 'radio' | 'button';
     name: string;
-    /** It leads to another screen: what moves between the two is the film, not what moves while the server answers. */
+    /** It leads to another screen: the film shows how the one becomes the other, not the wait for the server. */
     opens?: boolean;
   };
   /** How long it moves at least, in milliseconds; a film goes on until nothing moves. */

@@ -24,7 +24,7 @@ export const withDocument: Decorator = (Story, { globals, parameters, viewMode }
   const lang = languageOf(language ?? said.language) ?? REFERENCE;
   const looks = {
     lang,
-    // A language that is written from right to left is never shown the other way.
+    // Arabic is always shown from right to left, whatever the toolbar says.
     dir: isRightToLeft(lang) ? 'rtl' : (said.direction ?? 'ltr'),
     theme: said.theme,
     motion: said.motion,

@@ -66,7 +66,7 @@ async function photograph(page: Page, shown: Shown, room: Darkroom): Promise<Pic
   const files: string[] = [];
   const { sizes } = room.mode;
   await page.setViewportSize(sizes[0]);
-  // A story that is left in the middle of its steps takes back no setting.
+  // A story that ends in the middle of its steps does not reset its settings.
   await page.evaluate(() => localStorage.clear()).catch(() => undefined);
   const came = await page
     .goto(addressOf(room.url, shown.id, room.globals))

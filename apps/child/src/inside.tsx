@@ -21,7 +21,7 @@ const dress = (texts: i18n): Promise<void> => showLook(readSettings().look, text
 export function Inside({ store: made }: Props) {
   const { i18n } = useTranslation();
   const [store] = useState(() => {
-    // Whoever made the store has added the texts; a second time they would cover those of the calm look.
+    // The caller that made the store has added the texts. Adding them again would replace those of the calm look.
     if (made) return made;
     addInnerTexts(i18n);
     void dress(i18n);

@@ -1,6 +1,6 @@
 import type { ApiFailure } from './failure.ts';
 
-/** How often a busy server is asked again, and how soon it must want that. */
+/** How many times a busy server is asked again, and the longest pause that it may ask for. */
 const TRIES = 3;
 const SOON_S = 3;
 

@@ -10,7 +10,7 @@ export function useFocusHeading(): void {
   const here = useLocation();
   const state: unknown = here.state;
   const screen = screenOf(here.pathname);
-  // Who came for the search is in its field already.
+  // The key for the search has focused its field already.
   const isFinding = state === FIND;
   const before = useRef(screen);
   useEffect(() => {

@@ -16,7 +16,7 @@ type Answering = 'alone' | 'begins-together' | 'together';
 /** Whether answers may go on when nobody can begin the request any more, by whether the child has begun it alone. */
 const mayFinish: Record<Answering, (begun: boolean) => boolean> = {
   alone: (begun) => begun,
-  // What the child has begun makes no difference here: the worker would learn whether it has.
+  // Whether the child has begun makes no difference here, because the result would tell the worker.
   'begins-together': () => false,
   together: () => true,
 };
@@ -24,8 +24,8 @@ const mayFinish: Record<Answering, (begun: boolean) => boolean> = {
 /**
  * Refuses answers to a request that is no longer open. The result stays valid until the transaction ends, so that
  * nothing is sent after the child has left or staff have paused the invitation. Call it while holding the child's lock.
- * @throws {Problem} 404 after leaving, 409 while paused, after closing or the end of the case, and for who has not begun,
- *   when staff have withdrawn the request or its last day has passed
+ * @throws {Problem} 404 after leaving; 409 while paused, after closing, and after the end of the case; 409 also when
+ *   staff have withdrawn the request or its last day has passed, and the child has not begun
  */
 export async function requireOpen(
   trx: Db,

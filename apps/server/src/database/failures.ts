@@ -1,6 +1,6 @@
 import { errorField } from '../error-field.ts';
 
-/** The machine that was reached only copies another one: what it has may be old, and it takes no writes. */
+/** The server that was reached is a standby: its data may be old, and it takes no writes. */
 export class NotPrimary extends Error {
   override readonly name = 'NotPrimary';
 }

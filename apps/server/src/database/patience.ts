@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isLost } from './failures.ts';
 
 /**
- * How long a call waits for a database that can't be reached. A planned change of the machine takes about as long, so
- * that nobody notices it; after a longer one whoever asked is told to wait.
+ * How long a call waits for a database that can't be reached. A planned change of the primary takes about as long, so
+ * nobody notices it. After that the caller is told to try again later.
  */
 const PATIENCE_MS = 2000;
 const PAUSE_MS = 150;

@@ -13,7 +13,7 @@ const NAMES_AT_MOST = 500;
 /** A newer server has changed a table, so the connection's prepared plans are invalid. */
 const STALE_PLAN = '0A000';
 
-/** Outside of a transaction these have changed nothing when they are asked again. */
+/** Outside of a transaction these change nothing, so they may be sent again. */
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
 const ENDS = /^\s*(commit|rollback\s*$)/i;
@@ -111,7 +111,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   async #takeAnother(): Promise<void> {
-    // First, because it may be the only one that the pool may have.
+    // Released first, because the pool may allow only one connection.
     this.#client.release(true);
     this.#isReleased = true;
     this.#client = await this.#connect();

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { NotPrimary, NotReplicated } from './failures.ts';
 
 /**
- * For a pool whose connections must lead to the machine that takes writes. Behind a proxy, a new connection can reach a
- * copy for a moment while the machines change their roles, and would read what is old.
+ * For a pool whose connections must lead to the primary. Behind a proxy, a new connection can reach a standby for a
+ * moment while the machines change their roles, and would read old data.
  */
 export const onlyPrimary: Pick<pg.PoolConfig, 'verify'> = {
   verify: (client, done) => {
@@ -17,7 +17,7 @@ export const onlyPrimary: Pick<pg.PoolConfig, 'verify'> = {
   },
 };
 
-/** Connections whose last statement waited in vain for another machine's copy. */
+/** Connections whose last statement was stored on this machine alone. */
 const alone = new WeakSet<pg.ClientBase>();
 
 /**

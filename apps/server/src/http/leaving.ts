@@ -6,11 +6,11 @@ declare module 'fastify' {
   }
 }
 
-/** How long a server that was told to stop serves on where nobody says: a proxy looks at it every one or two seconds. */
+/** The default number of seconds that a stopping server serves on; a proxy checks it every one or two seconds. */
 export const LEAVING_SECONDS = 5;
 /** The longest that an operator may choose. */
 export const MOST_LEAVING_SECONDS = 15;
-/** What is under way after that has as long to end. */
+/** The seconds that running requests then have to finish. */
 export const DRAIN_SECONDS = 10;
 
 /** Whether a server was told to stop. It says so to proxies, and serves on until they send their calls elsewhere. */

@@ -151,8 +151,8 @@ export function memberOf(request: FastifyRequest): Member {
 }
 
 /**
- * Returns the sitting of a route whose policy requires one. One that is over says so in other words than a sign-in that
- * has ended: the device may keep a child's own session.
+ * Returns the sitting of a route whose policy requires one. A sitting that is over has another code than a session that
+ * has ended, because the device may hold a child's own session, which goes on.
  */
 export function sittingOf(request: FastifyRequest): Sitting {
   if (!request.sitting) throw problem('link-expired');

@@ -14,7 +14,7 @@ export const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':');
 export interface ServedSites {
   port: number;
   logs: string[];
-  /** Does what it does first when it is told to stop. */
+  /** Does the first step of a stop: it leaves, and serves on. */
   leave(): void;
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ export function ownFormsInOrder(forms: readonly FormListItem[], age = 0): FormLi
   const placeOf = ({ id, group }: FormListItem): number => {
     const form = own(besideAreas, id);
     if (!form) return areas.findIndex((area) => area === group);
-    // After what just happened.
+    // Before the forms of all areas, after those that come first for everybody.
     if (form.first !== undefined && age >= form.first) return -0.5;
     // Between the form of its area and that of the next area.
     return form.after === null ? -1 : areas.indexOf(form.after) + 0.5;

@@ -70,7 +70,7 @@ function conditionsOf(
   });
 }
 
-/** What a stranger wrote where a word should stand; nothing if it is no word. */
+/** A text of the file; empty if the file has something else in its place. */
 const said = (word: unknown): string => (typeof word === 'string' ? word : '');
 
 function answerOf({ answerCoding, answerBoolean, answerString, answerInteger }: QuestionnaireItemEnableWhen) {

@@ -57,7 +57,7 @@ const sentences = {
 
 type LeftOutReason = keyof typeof sentences;
 
-/** So much is shown of what stands in a file: a cell can be as long as a book. */
+/** The maximum number of characters that are shown of a text of the file. */
 const MOST_SHOWN = 120;
 
 /** Says in a plain sentence what did not come along. */

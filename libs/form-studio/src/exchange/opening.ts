@@ -5,7 +5,7 @@ export type Opening = NonNullable<Question['includeIf']>['answers'][number];
 
 /**
  * The answers of which one opens a question: its own condition, or the answers that lead to it. None if a question before
- * it always leads there. Other formats have conditions, and no ways.
+ * it always leads there. Other formats have conditions instead of branches.
  */
 export function opening(form: Form, { id, includeIf }: Question): Opening[] {
   if (includeIf) return includeIf.answers;

@@ -16,8 +16,8 @@ type ChildActionsProps = {
 };
 
 /**
- * The main things to do with one child's answers: a sheet for the meeting, the record, and asking for more. All stand
- * there before the answers are opened: a button that came later would push another away from under a finger.
+ * The main things to do with one child's answers: a sheet for the meeting, the record, and asking for more. All appear
+ * before the answers are opened: a button that came later would move another one while somebody presses it.
  */
 export function ChildActions({ one, answers }: ChildActionsProps) {
   const { t } = useTranslation();

@@ -36,8 +36,8 @@ type ChildRailProps = {
 };
 
 /**
- * Beside the answers: when they were sent, the child's persons and homes, who has read, and who works with the child. It
- * comes whole: a part that came later would push a button away from under a finger.
+ * Beside the answers: when they were sent, the child's persons and homes, who has read, and who works with the child.
+ * All parts appear together: one that came later would move a button while somebody presses it.
  */
 export function ChildRail({ one, answers, isReading, sendings, today = new Date() }: ChildRailProps) {
   const { t } = useTranslation();

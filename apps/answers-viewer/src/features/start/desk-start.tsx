@@ -26,8 +26,8 @@ const NO_COUNTS: ChildCounts = {
 };
 
 /**
- * The start page of whoever opens answers: whom to read first (design: mock 18). It comes whole: a part that came later
- * would push a button away from under a finger.
+ * The start page of a member who opens answers: whom to read first (design: mock 18). All parts appear together: one
+ * that came later would move a button while somebody presses it.
  */
 export function DeskStart() {
   const { t } = useTranslation();

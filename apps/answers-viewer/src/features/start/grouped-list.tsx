@@ -31,7 +31,7 @@ export function GroupedList({ list, onMore }: GroupedListProps) {
     return members.length > 0 ? [{ group, members }] : [];
   });
   const [first] = groups;
-  // What comes after the last group is no news.
+  // The server sorts by group: once a child without a group is loaded, none with a group follows.
   const goesOn = onMore !== undefined && list.every((one) => groupOf(one) !== undefined);
   return (
     <>

@@ -12,7 +12,7 @@ import { Load } from './load.tsx';
 import { deletedSince } from './news.ts';
 import { Notices } from './notices.tsx';
 
-/** The start page of whoever leads others and opens no answers: how much waits, and for whom. */
+/** The start page of a member who leads others and opens no answers: how much waits, and for whom. */
 export function LeadStart() {
   const { t } = useTranslation();
   const { name, role } = useStaff();

@@ -21,7 +21,7 @@ const icons: Record<NoticeKind, IconComponent> = {
   extract: ShieldIcon,
 };
 
-/** For so many seconds notices are not fetched again: the start page waits for them before it is shown. */
+/** Seconds during which notices are not fetched again, because the start page waits for them. */
 const SECONDS_KEPT = 5;
 
 /** What a member must be told of its cases: emergencies one by one, everything else of a day together. */

@@ -20,7 +20,7 @@ type StartRailProps = {
 
 /** Beside the list: what the units have promised, who stands in for whom, and what else has happened. */
 export function StartRail({ news, invitations, late, today = new Date() }: StartRailProps) {
-  // With several promises the number of children stands for none of them.
+  // The number counts the children of all units, so with several promises it would be wrong beside each.
   const [promise] = news.promises.length === 1 ? news.promises : [];
   return (
     <>
@@ -63,7 +63,7 @@ function Away({ news: { readsFor, readBy }, today }: AwayProps) {
 
 type SinceProps = Pick<StartRailProps, 'news' | 'invitations'> & { readonly today: Date };
 
-/** What has happened since the last visit that is no answer to read. */
+/** What has happened since the last visit, besides answers to read. */
 function Since({ news, invitations, today }: SinceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is new is lit, because it is the member's to read. */
+/** A row with something new for this member is lit. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveTextContent(/7KF-2MA.*Vill ha hjälp 2.*1 nytt.*i fredags/);

@@ -20,7 +20,7 @@ export interface ChildrenFound {
   onEnd: (() => void) | undefined;
 }
 
-/** For so many seconds a list is shown again without asking the server. */
+/** Seconds during which a list is shown again without asking the server. */
 const SECONDS_KEPT = 30;
 
 /**

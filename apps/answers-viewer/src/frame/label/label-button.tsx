@@ -44,6 +44,6 @@ export function LabelButton({ of, unit, label, look = 'button' }: LabelButtonPro
   );
 }
 
-/** What the chip shows comes first in its name, as whoever speaks to the computer says it. */
+/** The accessible name begins with the visible text, so that speech control finds it. */
 const chipName = (act: string, label: string | undefined) =>
   label === undefined ? undefined : `${label}: ${act}`;

@@ -1,2 +1,2 @@
-/** Router state: the search of the start page is what the member came for. */
+/** Router state that asks the start page to focus its search. */
 export const FIND = 'find';

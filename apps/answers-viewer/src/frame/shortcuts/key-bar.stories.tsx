@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByText('nästa olästa')).toBeInTheDocument();
   },
 };
-/** Whoever has turned the keys off sees none. */
+/** A member who has turned the keys off sees no bar. */
 export const TurnedOff: Story = {
   beforeEach: () => {
     rememberShortcuts(false);

@@ -9,7 +9,7 @@ type KeyBarProps = {
   readonly note?: string;
 };
 
-/** The keys of a page at its lower edge; only on wide screens, and not for who has turned them off. */
+/** The keys of a page at its lower edge; only on wide screens, and only while the member has them on. */
 export function KeyBar({ keys, note }: KeyBarProps) {
   const { t } = useTranslation();
   if (!shortcutsAreOn()) return null;

@@ -41,7 +41,7 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
     if (!isApi) return t('error.bot-check');
     // The old login has just worked, so the browser did not store its cookie.
     if (form === 'move' && failure.code === 'not-signed-in') return t('account.login.no-cookie');
-    // Here no invitation was looked for, but the account that a worker has made.
+    // The code here belongs to an account that a worker has made, not to an invitation.
     if (form === 'create' && failure.code === 'code-not-found') return t('account.own-code.wrong');
     if (!isAboutInput(failure)) return textOf(failure);
     return aboutInput[form];

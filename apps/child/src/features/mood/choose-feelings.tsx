@@ -8,7 +8,7 @@ import { AllFeelings } from './all-feelings.tsx';
 import { chipsOf, toggleFeeling } from './feelings.ts';
 import styles from './mood.module.css';
 
-// It brings the faces along, which the usual way does without.
+// Loaded when needed, because it contains all the faces.
 const EasyFeelings = lazyScreen(() => import('./easy-feelings.tsx').then((m) => m.EasyFeelings));
 
 interface Props {

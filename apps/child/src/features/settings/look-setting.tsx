@@ -5,7 +5,7 @@ import { showLook } from '../../frame/look/show-look.ts';
 import { changeSettings, looks, readSettings } from '../../frame/storage/settings.ts';
 import styles from './settings.module.css';
 
-/** The usual look, or a calmer one for who is older. */
+/** The usual look, or a calmer one for older children. */
 export function LookSetting() {
   const { t, i18n } = useTranslation();
   const [look, setLook] = useState(() => readSettings().look);
@@ -13,7 +13,7 @@ export function LookSetting() {
     const chosen = looks.find((one) => one === value) ?? 'usual';
     setLook(chosen);
     changeSettings({ look: chosen });
-    // Without a network it comes when the app is opened again.
+    // Without a network the look changes when the app is opened again.
     void showLook(chosen, i18n).catch(() => undefined);
   };
   return (

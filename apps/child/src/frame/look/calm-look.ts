@@ -7,7 +7,7 @@ import type { i18n } from 'i18next';
 import { older } from '../../locales/older.ts';
 
 const NAMESPACE = 'translation';
-/** The usual words, by language, for when the look is taken off. */
+/** The usual words, by language, to be put back when the look is turned off. */
 const usual = new Map<string, Readonly<Record<string, unknown>>>();
 /** Follows the language while the look is on. */
 let follow: (() => void) | undefined;
@@ -27,7 +27,7 @@ function speakCalmly(texts: i18n): void {
 
 /** Older figures, denser type, calmer words. */
 export function putOn(texts: i18n): void {
-  // The usual words may have come once more.
+  // Already on: puts the calmer words back, in case the usual ones were loaded again.
   if (follow) return follow();
   const { dataset, style } = document.documentElement;
   dataset.look = 'calm';

@@ -24,7 +24,7 @@ export function withLists(services: Services): Services {
  */
 export function installLists(app: App, { lists }: Pick<Services, 'lists'>): void {
   app.addHook('onSend', async ({ member, routeOptions }, reply) => {
-    // Nobody expects to read what it was told has failed.
+    // A failed call wrote nothing that its reader expects to see.
     if (reply.statusCode >= FAILED) return;
     if (member && !routeOptions.config.lists) await lists.wrote(member);
   });

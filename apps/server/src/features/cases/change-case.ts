@@ -140,7 +140,7 @@ export async function replaceCase(
     ...(next === undefined ? [] : [{ member: next, kind: 'received' } as const]),
     ...(earlier === undefined ? [] : [{ member: earlier, kind: 'handed-over' } as const]),
   ];
-  // Who does it knows it.
+  // A member gets no notice of its own change.
   const others = told.filter(({ member: to }) => to !== by);
   await tell(trx, child, others, { by, day: dayOf(now) });
 }

@@ -23,7 +23,7 @@ it('a colleague becomes responsible and is told, and the earlier worker opens no
   expect((await giveReason(of, of.colleague, of.client)).status).toBe(204);
   expect((await giveReason(of, of.worker, of.client)).status).toBe(403);
   expect(await noticesOf(of.colleague)).toMatchObject([{ kind: 'received', client: of.client }]);
-  // What one did oneself need not be told.
+  // A member gets no notice of its own change.
   expect(await noticesOf(of.worker)).toEqual([]);
   // Children who accept later are still the earlier worker's, because nothing was said of them.
   await of.join();

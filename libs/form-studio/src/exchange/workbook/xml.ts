@@ -26,7 +26,7 @@ const asides = new Map([
   ['<!', '>'],
 ]);
 
-/** Takes them out. Their ends are looked for once: a file of nothing but their beginnings must not take hours. */
+/** Removes them. Looks for the end of each kind only once, so that a file of beginnings alone takes no longer. */
 function withoutAsides(text: string): string {
   const begins = /<!--|<\?|<!/g;
   let kept = '';

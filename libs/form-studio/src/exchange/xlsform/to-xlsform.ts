@@ -74,14 +74,14 @@ export function toXlsForm(form: Form): WrittenXlsForm {
   };
 }
 
-/** A skip is what an XLSForm does without an answer. */
+/** A skip is left out: in an XLSForm a question without an answer is skipped. */
 const offered = (question: Question) => optionsOf(question).filter(({ type }) => type !== 'skip');
 
 function rowOf(form: Form, question: Question, codes: Codes): string[] {
   const { id, text, help } = question;
   const relevant = opening(form, question).flatMap(({ question: on, answer }) => {
     const earlier = own(form.questions, on);
-    // What is asked of persons is not there, so that nothing can depend on it.
+    // Questions about persons are left out, so no condition can name them.
     if (!earlier || listOf(earlier.type) !== null) return [];
     const [name, given] = [`\${${nameOf(on)}}`, `'${nameOf(answer)}'`];
     if (asksForWords(earlier.type)) return [`${name} != ''`];

@@ -139,7 +139,7 @@ export const Taken: Story = {
     await expect(await context.canvas.findByText(/Ni har redan den här versionen/)).toBeVisible();
   },
 };
-/** What was said of one file is not said of the next. */
+/** The messages about one file disappear when the next one is chosen. */
 export const AnotherFile: Story = {
   parameters: goodDayBut(mocked(IMPORT_FORM, () => problem(409, 'conflict'))),
   play: async (context) => {

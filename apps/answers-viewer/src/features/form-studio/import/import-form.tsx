@@ -7,7 +7,7 @@ import styles from './import.module.css';
 import { ReadFromFile } from './read-from-file.tsx';
 import type { ReadForm } from './read-files.ts';
 
-/** A form that was read, and which one since the page was opened. */
+/** The form that was read last, and how many files have been chosen. */
 interface Chosen {
   readonly read: ReadForm | undefined;
   readonly turn: number;
@@ -31,7 +31,7 @@ export function ImportForm() {
               {count !== undefined && t('import.read', { questions: t('questions.count', { count }) })}
             </span>
           </VisuallyHidden>
-          {/* What went wrong with one file is not said of the next. */}
+          {/* The key removes the messages about the file before. */}
           {read && <ReadFromFile key={turn} read={read} />}
         </div>
       </PanelBody>

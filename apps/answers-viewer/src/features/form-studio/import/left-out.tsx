@@ -8,9 +8,9 @@ type LeftOutProps = Pick<Imported, 'leftOut'> & {
   readonly placeOf?: (place: string) => string;
 };
 
-/** So many are said at once; the others are behind a press. */
+/** How many are shown at first; a button shows the others. */
 const AT_ONCE = 10;
-/** A long file can have thousands of rows that do not fit; so many are said one by one. */
+/** How many rows are named one by one; a long file can have thousands that do not fit. */
 const ONE_BY_ONE = 200;
 
 /** What of a form did not come along from a file or into one, place by place. */

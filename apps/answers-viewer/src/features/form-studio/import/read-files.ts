@@ -14,7 +14,7 @@ type FileKind = 'lykta' | 'fhir' | 'xlsform';
 /** A form that was read from a file, and what kind of file that was. */
 export type ReadForm = Imported & { readonly kind: FileKind };
 
-/** Why a file is refused; the end of the id of what is said. */
+/** Why a file is refused: the last part of the id of its text. */
 export type Refusal = 'not-readable' | 'too-large';
 
 /** The largest file that is opened, in bytes: a form with much space between its words. */
@@ -32,7 +32,7 @@ export async function readFiles(file: File, choices?: File): Promise<ReadForm | 
     if (!read || !data) return 'not-readable';
     return isTooLarge(data) ? 'too-large' : { ...read, draft: data };
   } catch {
-    // A file that is gone, JSON that is none, or one so deep or odd that reading it fails.
+    // The file is gone, is not JSON, or is nested so deeply that reading it fails.
     return 'not-readable';
   }
 }
@@ -61,7 +61,7 @@ async function readJson(file: File): Promise<ReadForm> {
     : { draft: draftOf(value as Form), leftOut: [], kind: 'lykta' };
 }
 
-/** The words of a file. Spreadsheets in Sweden also write CSV in the older letters of Windows. */
+/** Reads a file as text. Spreadsheets in Sweden also write CSV in windows-1252. */
 async function wordsOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -71,7 +71,7 @@ async function wordsOf(file: File): Promise<string> {
   }
 }
 
-/** Whether no call could save the draft. Cells of a workbook share their words, so that few can become many. */
+/** Whether the draft is too large to be saved. A workbook stores each text once, so a small file can become large. */
 function isTooLarge({ questions }: FormDraft): boolean {
   let size = 0;
   return questions.some((question) => (size += JSON.stringify(question).length) > DRAFT_BYTES_MAX);

@@ -11,7 +11,7 @@ interface Props extends QuestionProps {
 /** The days of the example: the studio does not know which unit will send the form. */
 const READS_WITHIN = 3;
 
-/** A question as the studio wants to see it. The way is the studio's to change. */
+/** A question in the way that the studio has chosen; the child's own button for that does nothing here. */
 export function EitherQuestion({ way, ...props }: Props) {
   const { t } = useTranslation();
   const asker = asksForWords(props.question.type)

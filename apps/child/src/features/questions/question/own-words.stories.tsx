@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Words of danger bring help forth, without a word about why; it stays when the words are taken away. */
+/** After words of danger help is shown, without a reason; it stays when the words are taken away. */
 export const Danger: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Dina egna ord');

@@ -17,12 +17,12 @@ interface Props extends Readers {
 const CLOSEST = ['bris', 'sjalvmordslinjen'];
 
 /**
- * The child's own words. Before the field stands who reads, when, and where to turn now. Words of danger bring help
- * forth on this screen; the device alone notices them, says nothing of why, and tells nobody.
+ * The child's own words. Above the field stands who reads, when, and where to turn now. After words of danger this
+ * screen also shows help. Only the device notices them; it does not say why, and tells nobody.
  */
 export function OwnWords({ choice: { words, write }, unit, readsWithin }: Props) {
   const { t } = useTranslation();
-  // Help that has come forth stays: taking it away would say what was meant.
+  // Help that is shown stays: if it went away, the child would learn which words it watches for.
   const [helps, setHelps] = useState(() => tellsOfDanger(words));
   const { isRead, note } = useReadersNote({ unit, readsWithin });
   if (!isRead) return <Note>{note}</Note>;
