@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { IS_READY } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -54,11 +56,26 @@ it('walks the main job, tells how long each step took, and leaves nothing behind
   expect(await left()).toEqual(before);
 });
 
-it('names the step that failed, and nobody can sign in as its member afterwards', async () => {
-  const { report, reason } = await probe(services(), {
-    ...place(),
-    here: { host: '127.0.0.1', port: 1, tls: false },
+it('waits for a server that is just stopping or starting', async () => {
+  let asked = 0;
+  const starting = createServer((request, reply) => {
+    asked += 1;
+    if (asked > 2) server.app.server.emit('request', request, reply);
+    else reply.writeHead(503).end();
   });
+  await once(starting.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const there = { ...place(), here: { host: '127.0.0.1', port: portOf(starting), tls: false } };
+    const { report } = await probe(services(), there, { forMs: 60_000, pauseMs: 1 });
+    expect(report.failed).toBeNull();
+  } finally {
+    starting.close();
+  }
+});
+
+it('names the step that failed, and nobody can sign in as its member afterwards', async () => {
+  const nowhere = { ...place(), here: { host: '127.0.0.1', port: 1, tls: false } };
+  const { report, reason } = await probe(services(), nowhere, { forMs: 0, pauseMs: 1 });
   expect(report.failed).toBe('ready');
   expect(reason).toContain('ECONNREFUSED');
   const members = await server.db.selectFrom('members').select(['email', 'active']).execute();

@@ -4,9 +4,11 @@ import { AdminError } from '../admin/admin-error.ts';
 import type { Services } from '../services.ts';
 import type { Place } from './caller.ts';
 import { closeDesk, openDesk } from './operator.ts';
-import { walk, type Step } from './walk.ts';
+import { walk, type Patience, type Step } from './walk.ts';
 
 const REPORT = 'probe.json';
+/** A server stops within 25 seconds at most (http/leaving.ts), and starts within some. */
+const PATIENCE: Patience = { forMs: 60_000, pauseMs: 2000 };
 
 /** What a walk through the service found. */
 export interface ProbeReport {
@@ -21,6 +23,7 @@ export interface ProbeReport {
 export async function probe(
   services: Services,
   place: Place,
+  patience = PATIENCE,
 ): Promise<{ report: ProbeReport; reason: string | null }> {
   const { clock, config } = services;
   const at = clock().toISOString();
@@ -37,7 +40,7 @@ export async function probe(
   };
   const member = await openDesk(services);
   try {
-    await walk(place, member, clock, step);
+    await walk(place, member, { clock, step, patience });
   } catch (error) {
     reason = error instanceof Error ? error.message : 'unknown';
   } finally {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PutAnswers } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
@@ -25,6 +26,12 @@ import { meetingAnswers, meetingForm } from './meeting-form.ts';
 /** Runs one step of the walk, and notes how long it took. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
+/** For how long, and how often, the walk asks whether the service is ready before it fails. */
+export interface Patience {
+  forMs: number;
+  pauseMs: number;
+}
+
 const REASON = 'Prov av tjänsten';
 
 /**
@@ -32,11 +39,15 @@ const REASON = 'Prov av tjänsten';
  * reads, and the child deletes the account.
  * @throws {Error} at the first step that fails
  */
-export async function walk(place: Place, member: ProbeMember, clock: () => Date, step: Step): Promise<void> {
+export async function walk(
+  place: Place,
+  member: ProbeMember,
+  { clock, step, patience }: { clock: () => Date; step: Step; patience: Patience },
+): Promise<void> {
   const worker = new ProbeCaller(place);
   const child = new ProbeCaller(place);
   const { email, password } = member;
-  await step('ready', () => worker.call(IS_READY));
+  await step('ready', () => untilReady(worker, patience));
   await step('worker signs in', async () => {
     const { enrol } = await worker.call(SIGN_IN_STAFF, { body: { email, password } });
     if (!enrol) return;
@@ -83,6 +94,20 @@ export async function walk(place: Place, member: ProbeMember, clock: () => Date,
   await step('child deletes the account', () =>
     child.call(DELETE_ACCOUNT, { params: { id: account.id }, querystring: { keepAnswers: '0' } }),
   );
+}
+
+/** Waits for a service whose server is just stopping or starting: an upgrade must not wake anybody. */
+async function untilReady(caller: ProbeCaller, { forMs, pauseMs }: Patience): Promise<void> {
+  const end = performance.now() + forMs;
+  for (;;) {
+    try {
+      await caller.call(IS_READY);
+      return;
+    } catch (error) {
+      if (performance.now() >= end) throw error;
+    }
+    await delay(pauseMs);
+  }
 }
 
 /** One answer to each question, as a child gives them. */
