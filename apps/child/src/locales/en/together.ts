@@ -12,6 +12,7 @@ export const together = {
   'together.begin.title': 'Shall we answer some questions?',
   'together.begin.intro': 'You sit at the same screen. You are the one who answers.',
   'together.begin.who': '{{unit}} reads what you send.',
+  'together.begin.parents': 'Say so before you start.',
   'together.begin.choice': 'You may skip questions. You may stop when you want.',
   'together.begin.gone': 'Nothing is sent until you press Send. If you stop before, the answers are gone.',
   'together.begin.alone': 'Want to answer without anybody seeing? Press "I want to answer alone now".',
@@ -40,8 +41,9 @@ export const together = {
   'together.sent.title': 'Thank you! Now it is sent.',
   'together.sent.who': '{{unit}} can read your answers now.',
   'together.sent.own': 'Do you want to keep what you have told?',
-  'together.sent.own.text': 'Save the code. It belongs to an account of your own. You make it when you want.',
+  'together.sent.own.text': 'Save the code. With it you can make your own account.',
   'together.sent.own.keep': 'Copy the code, or take a picture. Show it to nobody.',
+  'together.sent.own.where': 'You make the account at {{address}}.',
   'together.sent.own.days': 'The code works for {{days}} days.',
   'together.sent.done': 'Done',
 } as const;

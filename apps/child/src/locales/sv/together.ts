@@ -12,6 +12,7 @@ export const together = {
   'together.begin.title': 'Ska vi svara på några frågor?',
   'together.begin.intro': 'Ni sitter vid samma skärm. Det är du som svarar.',
   'together.begin.who': '{{unit}} läser det du skickar.',
+  'together.begin.parents': 'Säg det innan du börjar.',
   'together.begin.choice': 'Du får hoppa över frågor. Du får sluta när du vill.',
   'together.begin.gone': 'Inget skickas förrän du trycker Skicka. Slutar ni innan är svaren borta.',
   'together.begin.alone': 'Vill du svara utan att någon ser? Tryck på "Jag vill svara själv nu".',
@@ -40,8 +41,9 @@ export const together = {
   'together.sent.title': 'Tack! Nu är det skickat.',
   'together.sent.who': '{{unit}} kan läsa dina svar nu.',
   'together.sent.own': 'Vill du ha kvar det du har berättat?',
-  'together.sent.own.text': 'Spara koden. Den hör till ett eget konto. Det gör du när du vill.',
+  'together.sent.own.text': 'Spara koden. Med den kan du göra ett eget konto.',
   'together.sent.own.keep': 'Skriv av koden, eller ta en bild. Visa den inte för någon.',
+  'together.sent.own.where': 'Kontot gör du på {{address}}.',
   'together.sent.own.days': 'Koden gäller i {{days}} dagar.',
   'together.sent.done': 'Klar',
 } as const;

@@ -27,12 +27,12 @@ export function AdultsSide({ until, dark, onClose }: Props) {
       ) : (
         <>
           <p className={styles.whose}>{t('together.adult')}</p>
-          <ul className={styles.advice}>
+          <ul className={`${styles.wider} ${styles.advice}`}>
             <li>{t('together.adult.1')}</li>
             <li>{t('together.adult.2')}</li>
             <li>{t('together.adult.3')}</li>
           </ul>
-          <p>{t('together.adult.until', { time })}</p>
+          <p className={styles.wider}>{t('together.adult.until', { time })}</p>
           <Button look="secondary" size="small" fit onClick={onClose}>
             {t('together.adult.close')}
           </Button>

@@ -1,5 +1,5 @@
 import { failureOf, useSendSittingMutation } from '@lykta/api';
-import { Button, EyeIcon, FormError, LockIcon, Note, SendIcon } from '@lykta/ui';
+import { Button, EyeIcon, FormError, LockIcon, Note, PeopleIcon, SendIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../../frame/screen/screen.tsx';
@@ -47,9 +47,11 @@ export function SendTogether({ token, unit, session, header, onLook, onSent, onO
       }
     >
       <Note icon={EyeIcon}>
-        {t('questions.send.who', { unit })} {t('questions.send.when')} {t('together.send.mark')}
+        {t('questions.send.who', { unit })} {t('questions.send.when')} {t('questions.send.flags')}{' '}
+        {t('together.send.mark')}
       </Note>
       <Note icon={LockIcon}>{t('questions.send.change')}</Note>
+      <Note icon={PeopleIcon}>{t('questions.send.parents')}</Note>
       <Note>{t('questions.send.night')}</Note>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { formatCode, OWN_CODE_DAYS, OWN_CODE_LENGTH } from '@lykta/domain';
 import { Button, Card, EyeIcon, Note } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { appOrigin } from '../../../frame/native/app-origin.ts';
 import { paths } from '../../../frame/paths.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import styles from './together.module.css';
@@ -20,6 +21,8 @@ interface Props {
 /** Thanks; a child without a sign-in gets a code, so that it can keep what it has told. */
 export function SentTogether({ sent: { unit, readsWithin, ownCode }, onDone }: Props) {
   const { t } = useTranslation();
+  // As one types it.
+  const address = new URL(paths.create, appOrigin()).href.replace(/^https?:\/\//, '');
   return (
     <Screen
       view="sent"
@@ -39,6 +42,7 @@ export function SentTogether({ sent: { unit, readsWithin, ownCode }, onDone }: P
           <p className={styles.code} dir="ltr">
             {formatCode(ownCode, OWN_CODE_LENGTH)}
           </p>
+          <p>{t('together.sent.own.where', { address })}</p>
           <p>
             {t('together.sent.own.keep')} {t('together.sent.own.days', { days: OWN_CODE_DAYS })}
           </p>

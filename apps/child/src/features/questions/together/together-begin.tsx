@@ -1,5 +1,14 @@
 import { localText, type OpenSitting } from '@lykta/domain';
-import { Button, CalendarIcon, EyeIcon, EyeOffIcon, LockIcon, Note } from '@lykta/ui';
+import {
+  Button,
+  EyeIcon,
+  EyeOffIcon,
+  LockIcon,
+  Note,
+  PeopleIcon,
+  ShieldIcon,
+  type IconComponent,
+} from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadByItself } from '../../../frame/easier/read-by-itself.tsx';
@@ -13,20 +22,31 @@ interface Props {
   onClose: () => void;
 }
 
-/** Before the first question the child reads who gets the answers, and says whether it wants to. */
+/**
+ * Before the first question the child reads who gets the answers, what they must do with them, and whether parents are
+ * told: a child without a sign-in has never read it in an invitation. Then it says whether it wants to answer.
+ */
 export function TogetherBegin({ sitting, header, onBegin, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { form, unit, readsWithin } = sitting;
   const title = t('together.begin.title');
-  const lines = [
-    t('together.begin.intro'),
-    t('together.begin.who', { unit }),
-    t('together.begin.choice'),
-    t('together.begin.gone'),
-    t('together.begin.alone'),
-  ] as const;
-  const [intro, who, choice, gone, alone] = lines;
+  const intro = t('together.begin.intro');
+  const reads = readsWithin === undefined ? [] : [t('invitations.reads', { unit, count: readsWithin })];
+  const notes: { icon: IconComponent; lines: string[] }[] = [
+    { icon: EyeIcon, lines: [t('together.begin.who', { unit }), ...reads] },
+    { icon: ShieldIcon, lines: [t('invitations.accept.report'), t('invitations.accept.soc')] },
+    {
+      icon: PeopleIcon,
+      lines: [
+        t('invitations.accept.parents'),
+        t('invitations.accept.parents.must'),
+        t('together.begin.parents'),
+      ],
+    },
+    { icon: LockIcon, lines: [t('together.begin.choice'), t('together.begin.gone')] },
+    { icon: EyeOffIcon, lines: [t('together.begin.alone')] },
+  ];
   return (
     <Screen
       view="begin"
@@ -42,15 +62,13 @@ export function TogetherBegin({ sitting, header, onBegin, onClose }: Props) {
         </>
       }
     >
-      <ReadByItself parts={[title, ...lines]} />
+      <ReadByItself parts={[title, intro, ...notes.flatMap(({ lines }) => lines)]} />
       <p>{localText(form.metadata.nameForChild, language)}</p>
-      <Note icon={EyeIcon}>{who}</Note>
-      {readsWithin !== undefined && (
-        <Note icon={CalendarIcon}>{t('invitations.reads', { unit, count: readsWithin })}</Note>
-      )}
-      <Note>{choice}</Note>
-      <Note icon={LockIcon}>{gone}</Note>
-      <Note icon={EyeOffIcon}>{alone}</Note>
+      {notes.map(({ icon, lines }) => (
+        <Note key={lines[0]} icon={icon}>
+          {lines.join(' ')}
+        </Note>
+      ))}
     </Screen>
   );
 }

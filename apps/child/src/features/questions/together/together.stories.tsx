@@ -80,7 +80,9 @@ export const WrongCode: Story = {
 /** The child reads who gets the answers before the first question, and may say no. */
 export const Begin: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Barn och unga läser det du skickar.');
+    await canvas.findByText(/^Barn och unga läser det du skickar\./);
+    await expect(canvas.getByText(/Då kan de behöva berätta för soc\./)).toBeVisible();
+    await expect(canvas.getByText(/^Får mina föräldrar veta\?/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nej, inte nu' }));
     await heading(canvas, 'Svara tillsammans');
   },
@@ -92,7 +94,7 @@ export const Question: Story = {
     const { canvas, userEvent } = context;
     await begin(context);
     const adult = within(await adultsSide(canvas));
-    await expect(adult.getByText('Läs frågan högt.')).toBeVisible();
+    await expect(adult.getByRole('button', { name: 'Stäng frågorna' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Hem' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Jag är redo' }));
     await heading(canvas, 'Hur har du det i skolan?');
@@ -112,7 +114,7 @@ export const Alone: Story = {
     await expect(adult.getByText('Titta bort en stund. Barnet svarar själv nu.')).toBeVisible();
     await expect(adult.queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
-    await expect(adult.getByText('Vänta. Låt barnet tänka.')).toBeVisible();
+    await expect(adult.getByRole('button', { name: 'Stäng frågorna' })).toBeVisible();
   },
 };
 
@@ -170,6 +172,7 @@ export const SentWithCode: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Skicka' }));
     await expect(await canvas.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
     await expect(canvas.getByText(/Koden gäller i 90 dagar\./)).toBeVisible();
+    await expect(canvas.getByText(/^Kontot gör du på .+\/create\.$/)).toBeVisible();
   },
 };
 
