@@ -5,6 +5,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.place': 'Question {{number}} of {{total}}',
   'questions.next': 'Next',
   'questions.next.why': 'Choose something first.',
+  'questions.next.write': 'Write something, or skip.',
   'questions.one': 'Choose one answer.',
   'questions.several': 'You can choose several.',
   'questions.skip': 'Skip',

@@ -3,6 +3,7 @@ export const questions = {
   'questions.place': 'Fråga {{number}} av {{total}}',
   'questions.next': 'Nästa',
   'questions.next.why': 'Välj något först.',
+  'questions.next.write': 'Skriv något, eller hoppa över.',
   'questions.one': 'Välj ett svar.',
   'questions.several': 'Du kan välja flera.',
   'questions.skip': 'Hoppa över',

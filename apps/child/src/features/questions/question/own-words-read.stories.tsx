@@ -74,6 +74,9 @@ async function hearsWhoReads(): Promise<void> {
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('Dina egna ord');
+    await expect(canvas.getByRole('button', { name: 'Nästa' })).toHaveAccessibleDescription(
+      'Skriv något, eller hoppa över.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Läs upp' }));
     await hearsWhoReads();
   },
@@ -88,7 +91,7 @@ export const Easier: Story = {
   },
 };
 
-/** Nobody has said when they read: that is heard too. */
+/** Nobody has said when they read: that is heard too, and there is nothing but to skip. */
 export const Nobody: Story = {
   args: { readsWithin: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -96,5 +99,6 @@ export const Nobody: Story = {
     await waitFor(() => expect(device.speech.now).toBe('Vad vill du säga till oss?'));
     device.speech.finish();
     await waitFor(() => expect(device.speech.now).toBe('Ingen har sagt när de läser.'));
+    await expect(canvas.queryByRole('button', { name: 'Nästa' })).toBeNull();
   },
 };

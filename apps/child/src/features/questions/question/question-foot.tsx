@@ -6,7 +6,10 @@ import type { Choice } from './use-choice.ts';
 import styles from './question.module.css';
 
 interface Props {
-  choice: Choice;
+  /** What Next would answer; null while it can't, undefined where there is no Next. */
+  next: Choice['next'];
+  /** Why Next can't be pressed yet. */
+  why: string;
   onAnswer: (selection: Selection[]) => void;
   onBack: () => void;
   /** Undefined when the question can't be skipped. */
@@ -14,9 +17,8 @@ interface Props {
 }
 
 /** The foot of a question: Next where several answers can be chosen, and quiet buttons for back and skip. */
-export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
+export function QuestionFoot({ next, why, onAnswer, onBack, onSkip }: Props) {
   const { t } = useTranslation();
-  const { next } = choice;
   // Smaller below a Next button, to leave room for the answers.
   const size = next === undefined ? 'large' : 'small';
   return (
@@ -27,7 +29,7 @@ export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
           <Button
             look={next?.nobody ? 'secondary' : 'primary'}
             disabled={next === null}
-            reason={t('questions.next.why')}
+            reason={why}
             onClick={() => next && onAnswer(next.selection)}
           >
             {next?.nobody ? <Said text={next.nobody.text} /> : t('questions.next')}

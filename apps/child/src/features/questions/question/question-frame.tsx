@@ -1,4 +1,4 @@
-import { localText, skipOf } from '@lykta/domain';
+import { asksForWords, localText, skipOf } from '@lykta/domain';
 import { Banner, Progress } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { QuestionFoot } from './question-foot.tsx';
 import type { QuestionProps } from './question-props.ts';
 import type { Choice } from './use-choice.ts';
 
-type Framed = 'metadata' | 'question' | 'flow' | 'header' | 'onAnswer' | 'onBack';
+type Framed = 'metadata' | 'question' | 'flow' | 'unit' | 'readsWithin' | 'header' | 'onAnswer' | 'onBack';
 
 interface Props extends Pick<QuestionProps, Framed> {
   choice: Choice;
@@ -19,12 +19,14 @@ interface Props extends Pick<QuestionProps, Framed> {
 
 /** What surrounds a question in either way: the form's name, how far one has come, back, skip and Next. */
 export function QuestionFrame(props: Props) {
-  const { metadata, question, flow, header, choice, onAnswer, onBack, children } = props;
+  const { metadata, question, flow, unit, readsWithin, header, choice, onAnswer, onBack, children } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const skip = skipOf(question);
   const place = placeOf(flow, question.id);
   const placeText = t('questions.place', place);
+  const writes = asksForWords(question.type);
+  const isRead = unit !== undefined && readsWithin !== undefined;
   return (
     <Screen
       head={
@@ -37,7 +39,8 @@ export function QuestionFrame(props: Props) {
       splitFoot
       foot={
         <QuestionFoot
-          choice={choice}
+          next={writes && !isRead ? undefined : choice.next}
+          why={t(writes ? 'questions.next.write' : 'questions.next.why')}
           onAnswer={onAnswer}
           onBack={onBack}
           onSkip={skip && (() => onAnswer([{ answer: skip.id }]))}
