@@ -119,6 +119,7 @@ export {
 export { MakeExtract, extractFormats, extractTypes, type ExtractFormat } from './extract/schema.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
+export { formSigns, type FormSign } from './form/signs.ts';
 export { DRAFT_ANSWERS_MAX, DRAFT_BYTES_MAX, DRAFT_QUESTIONS_MAX, FormDraft } from './form/draft.ts';
 export {
   AnswerOption,

@@ -40,7 +40,7 @@ export function LibraryForm({ form, text, tag, chosen, onChoose }: LibraryFormPr
   return (
     <section className={styles.form} aria-label={form.name}>
       <h3>
-        {form.icon} {form.name}
+        {form.name}
         {area && <small> · {desk(`forms.area.${area}`)}</small>}
       </h3>
       <Checkbox

@@ -1,31 +1,38 @@
-import { own } from '@lykta/domain';
+import { formSigns, namesOf, type FormSign } from '@lykta/domain';
 import {
   ChatIcon,
   CloudIcon,
   CompassIcon,
+  EditIcon,
   FormIcon,
   KeyIcon,
   PeopleIcon,
   ShieldIcon,
   SproutIcon,
   SupportIcon,
+  type IconComponent,
 } from '@lykta/ui';
-import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
-/** Drawn signs for the emoji that forms choose: an emoji looks different everywhere, and some screens have none. */
-const drawn: Readonly<Record<string, ReactNode>> = {
-  '💬': <ChatIcon />,
-  '⛅': <CloudIcon />,
-  '🧭': <CompassIcon />,
-  '🔑': <KeyIcon />,
-  '🤝': <PeopleIcon />,
-  '🛡️': <ShieldIcon />,
-  '🌱': <SproutIcon />,
-  '❤️': <SupportIcon />,
+const drawn: Readonly<Record<FormSign, IconComponent>> = {
+  chat: ChatIcon,
+  cloud: CloudIcon,
+  compass: CompassIcon,
+  key: KeyIcon,
+  people: PeopleIcon,
+  shield: ShieldIcon,
+  sprout: SproutIcon,
+  heart: SupportIcon,
+  pen: EditIcon,
 };
 
-/** The sign of a form without an area drawing. */
-export function FormMark({ icon = '' }: { icon?: string }) {
-  return <span className={styles.icon}>{own(drawn, icon) ?? <FormIcon />}</span>;
+/** The sign of a form without an area drawing; a sheet of paper for any other emoji. */
+export function FormMark({ icon }: { icon?: string }) {
+  const sign = namesOf(formSigns).find((name) => formSigns[name] === icon);
+  const Drawing = sign ? drawn[sign] : FormIcon;
+  return (
+    <span className={styles.icon}>
+      <Drawing />
+    </span>
+  );
 }

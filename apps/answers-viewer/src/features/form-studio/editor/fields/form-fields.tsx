@@ -1,4 +1,4 @@
-import { areas, DEFAULT_FORM_ICON, type FormMetadata } from '@lykta/domain';
+import { areas, type FormMetadata } from '@lykta/domain';
 import { Checkbox, SelectField, TextField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../words/use-words.ts';
@@ -6,6 +6,7 @@ import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { SignField } from './sign-field.tsx';
 import { WordsField } from './words-field.tsx';
 
 /** What belongs to the form as a whole. */
@@ -45,14 +46,9 @@ export function FormFields({ metadata }: { readonly metadata: Readonly<FormMetad
             ...areas.map((area) => ({ value: area, label: desk(`forms.area.${area}`) })),
           ]}
         />
-        <TextField
-          id={idOf({ field: 'icon' })}
-          size="compact"
-          label={t('form.icon')}
-          help={t('form.icon.help', { icon: DEFAULT_FORM_ICON })}
-          maxLength={16}
-          value={icon}
-          onValue={(value) => make({ do: 'set-form', change: { icon: value || undefined } })}
+        <SignField
+          icon={icon}
+          onIcon={(value) => make({ do: 'set-form', change: { icon: value || undefined } })}
         />
       </div>
       <WordsField at={{ field: 'introHeader' }} text={intro?.header} label={t('form.intro.header')} />
