@@ -15,4 +15,8 @@ describe.each(Object.entries(older))('the calm words in %s', (_language, words) 
       expect(readability(text).longestSentence, id).toBeLessThan(13);
     }
   });
+
+  it('are as easy as the usual ones: LIX at most 15', () => {
+    expect(readability(...Object.values(words)).lix).toBeLessThanOrEqual(15);
+  });
 });
