@@ -4,7 +4,7 @@
 //   npm run screens -- --url http://localhost:6006      uses a running Storybook
 //   npm run screens -- --only child-home,child-start    only stories whose id begins with one of these
 //   npm run screens -- --first                          only the first story of each screen
-//   npm run screens -- --mode forced                    light, dark, forced, contrast, 200, rtl or 320; or all of them
+//   npm run screens -- --mode forced                    light, dark, forced, contrast, 200, rtl, ar or 320; or all of them
 //   npm run screens -- --whole                          the whole page, not only the first window
 //   npm run screens -- --book                           the pictures in the pages of the book: docs/pictures/screens
 //   npm run screens -- --films                          the films in the book: docs/pictures/films; needs ffmpeg

@@ -12,6 +12,8 @@ export interface Mode {
   globals?: string;
   /** What the browser says that the system asks for. */
   system?: Pick<BrowserContextOptions, 'contrast' | 'forcedColors'>;
+  /** The one app that has it. */
+  app?: 'Child';
   /** The windows: a phone and a desktop. */
   sizes: readonly [Size, Size];
 }
@@ -27,6 +29,7 @@ export const modes: Readonly<Record<string, Mode>> = {
   contrast: { system: { contrast: 'more' }, sizes },
   '200': { globals: 'text:200', sizes },
   rtl: { globals: 'direction:rtl', sizes },
+  ar: { globals: 'language:ar', app: 'Child', sizes },
   // 400 % on a small desktop, too.
   '320': {
     sizes: [

@@ -46,7 +46,7 @@ export async function makeSheets(browser: Browser, wanted: SheetsWanted): Promis
   const silent: string[] = [];
   for (const app of ['Child', 'Viewer']) {
     const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
-    if (shown.length === 0) continue;
+    if (shown.length === 0 || (mode.app && mode.app !== app)) continue;
     const folder = join(root, 'screens', `${app.toLowerCase()}${name === 'light' ? '' : `-${name}`}`);
     const globals = [`steps:${first ? 'still' : steps}`, mode.globals].filter(Boolean).join(';');
     const atOnce = Math.max(3, availableParallelism());
