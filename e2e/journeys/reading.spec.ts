@@ -40,7 +40,7 @@ test('a question is read sentence by sentence, paused and gone on with, and the 
 });
 
 test(
-  'Enklare reads by itself, shows few answers, and stores what the usual way stores',
+  'Enklare reads by itself, draws few answers, and stores what the usual way stores',
   { tag: '@kept' },
   async ({ openAs }) => {
     const child = await ApiChild.create();
@@ -57,6 +57,7 @@ test(
     await expectQuestion(page, 'Hur ofta är du i skolan?');
     await isRead(page, 'Hur ofta är du i skolan?');
     await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(page.getByRole('radio').locator('svg')).toHaveCount(4);
     await page.getByRole('radio', { name: 'Några dagar' }).click();
     await endSaying(page);
 
