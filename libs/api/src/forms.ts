@@ -1,6 +1,7 @@
+import type { Form } from '@lykta/domain';
 import { LIST_FORMS, READ_FORM } from '@lykta/domain/calls';
-import { api } from './base.ts';
 import type { ReplyOf } from '@lykta/domain/contract';
+import { api } from './base.ts';
 
 /** Identifies one version of a form. */
 export interface FormKey {
@@ -25,4 +26,20 @@ export const formsApi = api.enhanceEndpoints({ addTagTypes: ['Forms'] }).injectE
   }),
 });
 
+/** Several forms at once. */
+const manyFormsApi = formsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The forms that can be loaded; the others are left out. */
+    manyForms: build.query<Form[], readonly FormKey[]>({
+      queryFn: async (keys, { dispatch }) => {
+        const load = (key: FormKey) => dispatch(formsApi.endpoints.form.initiate(key, { subscribe: false }));
+        const loaded = await Promise.all(keys.map(load));
+        return { data: loaded.flatMap(({ data }) => data ?? []) };
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
 export const { useFormListQuery, useFormQuery } = formsApi;
+export const { useLazyManyFormsQuery } = manyFormsApi;

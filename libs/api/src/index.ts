@@ -12,6 +12,7 @@ export { linkTokenIn } from './link-token.ts';
 export { startCall } from './started-calls.ts';
 export { useLinkToken } from './use-link-token.ts';
 export * from './moods.ts';
+export * from './next-form.ts';
 export * from './next-invitation.ts';
 export * from './notifications.ts';
 export * from './opened-form.ts';

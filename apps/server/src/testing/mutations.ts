@@ -189,6 +189,8 @@ export function mutate(call: Call, mutation: Mutation): MutatedCall {
       return { url, body, headers: { [mutation.name]: mutation.value } };
     case 'none':
       return { url, body, headers };
+    default:
+      return mutation satisfies never;
   }
 }
 

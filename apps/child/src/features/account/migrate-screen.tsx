@@ -36,5 +36,7 @@ export function MigrateScreen() {
           foot={<LinkButton href={paths.login}>{t('account.login.submit')}</LinkButton>}
         />
       );
+    default:
+      return step satisfies never;
   }
 }

@@ -60,5 +60,7 @@ export function VerifyScreen() {
           foot={<LinkButton href={paths.invitations}>{t('account.verify.invitations')}</LinkButton>}
         />
       );
+    default:
+      return step satisfies never;
   }
 }

@@ -55,5 +55,7 @@ export function AcceptScreen() {
           />
         </Screen>
       );
+    default:
+      return waiting satisfies never;
   }
 }

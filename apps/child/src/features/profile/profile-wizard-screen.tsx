@@ -81,5 +81,7 @@ function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
       return <MoreHousesStep frame={frameTo('done')} avatar={profile.avatar} onMore={() => goTo('house')} />;
     case 'done':
       return <WizardDone avatar={profile.avatar} />;
+    default:
+      return step satisfies never;
   }
 }

@@ -1,56 +1,46 @@
-import { answersApi, formsApi, invitationsApi, type FormKey } from '@lykta/api';
+import { useChosenFormQuery, useFormsInWaitQuery, type ChosenForm, type FormKey } from '@lykta/api';
+import { ownFormsInOrder, type FormListItem } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
-import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import type { DoneState, ForwardState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { loginTime } from '../../frame/storage/login-time.ts';
-import type { AppDispatch } from '../../store.ts';
-import { nextPage, type FormsServer } from './list/next-form.ts';
+import { ownPage, requestedPage } from './list/next-form.ts';
 
-/** Redirects to the next form (docs/product.md §2, invitation-forward route). */
+/**
+ * Redirects to the next form (docs/product.md §2, invitation-forward route): the next one that an invitation asks for,
+ * then the own form that the child chose.
+ */
 export function ForwardScreen() {
-  const dispatch = useDispatch<AppDispatch>();
-  const navigate = useNavigate();
   const { state } = useLocation();
-  const [error, setError] = useState<unknown>();
+  const asked: ForwardState = state ?? {};
+  const { data: waiting, error: unknown } = useFormsInWaitQuery();
+  const requested = waiting && requestedPage(waiting.invitations);
+  const own = requested === undefined ? chosenIn(waiting?.forms ?? [], asked.chosen) : undefined;
+  const { currentData: chosen, error: unread } = useChosenFormQuery(own ?? skipToken);
+  const error = unknown ?? unread;
+  if (error) return <ErrorScreen error={error} to={paths.start} />;
+  if (!waiting || (own && !chosen)) return <LoadingScreen />;
+  const page = requested ?? ownPage(own && chosen && { ...own, left: leftIn(chosen) }, asked);
+  return <Navigate to={page} replace state={stateOf(page, asked)} />;
+}
 
-  useEffect(() => {
-    let left = false;
-    const asked: ForwardState = state ?? {};
-    nextPage(serverOf(dispatch), asked).then(
-      (page) => !left && void navigate(page, { replace: true, state: stateOf(page, asked) }),
-      (failure: unknown) => !left && setError(failure),
-    );
-    return () => {
-      left = true;
-    };
-  }, [dispatch, navigate, state]);
+/** The own form that the child chose. */
+function chosenIn(forms: readonly FormListItem[], chosen: string | undefined): FormKey | undefined {
+  const found = ownFormsInOrder(forms).find(({ id }) => id === chosen);
+  return found && { id: found.id, version: found.version };
+}
 
-  return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} to={paths.start} />;
+/** The number of questions left in a form. */
+function leftIn({ form, answers: { document } }: ChosenForm): number {
+  return openFlow(form, document, { now: new Date(), skipCutoff: loginTime() }).progress.left;
 }
 
 /** Router state for the next page. */
 function stateOf(page: string, { hard }: ForwardState): object | undefined {
   if (page === paths.home) return { forms: 'open' };
   return page === paths.formDone ? ({ hard } satisfies DoneState) : undefined;
-}
-
-/** The calls of the search. Without hooks, because the reply to one decides which comes next, and for which form. */
-function serverOf(dispatch: AppDispatch): FormsServer {
-  const once = { subscribe: false, forceRefetch: true };
-  return {
-    invitations: () => dispatch(invitationsApi.endpoints.invitations.initiate(undefined, once)).unwrap(),
-    forms: () => dispatch(formsApi.endpoints.formList.initiate(undefined, once)).unwrap(),
-    left: async ({ id, version }: FormKey) => {
-      const [form, { document }] = await Promise.all([
-        dispatch(formsApi.endpoints.form.initiate({ id, version })).unwrap(),
-        dispatch(answersApi.endpoints.answers.initiate({ id, version }, once)).unwrap(),
-      ]);
-      return openFlow(form, document, { now: new Date(), skipCutoff: loginTime() }).progress.left;
-    },
-  };
 }

@@ -44,5 +44,7 @@ export async function makeDocument(
     }
     case 'fhir':
       return JSON.stringify(toFhir(heading.client, sendings, language));
+    default:
+      return kind satisfies never;
   }
 }

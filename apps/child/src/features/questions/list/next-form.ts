@@ -1,28 +1,25 @@
 import type { FormKey } from '@lykta/api';
-import { ownFormsInOrder, type FormListItem, type Invitations } from '@lykta/domain';
-import { requestedForms } from './availability.ts';
+import type { Invitations } from '@lykta/domain';
 import { formPath, type ForwardState } from '../../../frame/form-paths.ts';
+import { paths } from '../../../frame/paths.ts';
+import { requestedForms } from './availability.ts';
 
-/** The server calls of the forward route. */
-export interface FormsServer {
-  invitations(): Promise<Invitations>;
-  forms(): Promise<FormListItem[]>;
-  /** Number of questions left in one of the child's own forms. */
-  left(form: FormKey): Promise<number>;
+/** Returns the page of the next undone form of an invitation; undefined if there is none. */
+export function requestedPage({ accepted }: Invitations): string | undefined {
+  const next = requestedForms(accepted).find(({ availability }) => availability === 'available');
+  return (
+    next && formPath({ ...next.form, request: { invitation: next.invitation.id, request: next.request } })
+  );
 }
 
 /**
- * The target of /form (docs/product.md §2, invitation-forward route): the next undone form of an invitation, then the
- * own form that the child chose, then the done page; home with the list open when nothing was chosen or finished.
- * Rejects when the server can't be reached.
+ * Returns the page of the own form that the child chose while questions are left in it, then the done page; home when
+ * nothing was chosen or finished.
  */
-export async function nextPage(ask: FormsServer, { chosen, finished }: ForwardState): Promise<string> {
-  const [invitations, forms] = await Promise.all([ask.invitations(), ask.forms()]);
-  const next = requestedForms(invitations.accepted).find(({ availability }) => availability === 'available');
-  if (next)
-    return formPath({ ...next.form, request: { invitation: next.invitation.id, request: next.request } });
-  for (const form of ownFormsInOrder(forms)) {
-    if (form.id === chosen && (await ask.left(form)) > 0) return formPath(form);
-  }
-  return finished || chosen !== undefined ? '/form/done' : '/home';
+export function ownPage(
+  own: (FormKey & { left: number }) | undefined,
+  { chosen, finished }: ForwardState,
+): string {
+  if (own && own.left > 0) return formPath({ id: own.id, version: own.version });
+  return finished || chosen !== undefined ? paths.formDone : paths.home;
 }

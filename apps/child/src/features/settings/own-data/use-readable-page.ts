@@ -1,10 +1,8 @@
-import { formsApi } from '@lykta/api';
+import { useLazyManyFormsQuery } from '@lykta/api';
 import type { ExportedData } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { dayText } from '../../../frame/dates.ts';
 import { useLanguage } from '../../../frame/language.ts';
-import type { AppDispatch } from '../../../store.ts';
 import { pageSections } from './page-sections.ts';
 import { readablePage } from './readable-page.ts';
 
@@ -12,23 +10,18 @@ import { readablePage } from './readable-page.ts';
 export function useReadablePage(): (exported: string) => Promise<string> {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const dispatch = useDispatch<AppDispatch>();
+  const [loadForms] = useLazyManyFormsQuery();
   return async (exported) => {
     const data: ExportedData = JSON.parse(exported);
     const wanted = new Map(
       data.answers.map(({ form_id: id, form_version: version }) => [`${id} ${version}`, { id, version }]),
     );
-    // Without a hook, because there are as many calls as forms.
-    const fetched = await Promise.all(
-      [...wanted.values()].map((key) =>
-        dispatch(formsApi.endpoints.form.initiate(key, { subscribe: false })),
-      ),
-    );
+    const forms = await loadForms([...wanted.values()]).unwrap();
     return readablePage({
       language,
       title: t('settings.page.title'),
       intro: t('settings.page.made', { day: dayText(data.exported, language) }),
-      sections: pageSections(data, { t, language, forms: fetched.flatMap(({ data: form }) => form ?? []) }),
+      sections: pageSections(data, { t, language, forms }),
       nothing: t('settings.page.nothing'),
     });
   };
