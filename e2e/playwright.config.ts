@@ -19,11 +19,8 @@ const elsewhere = [
   .concat(['viewer-screens'])
   .map((journeys) => `${journeys}.spec.ts`);
 
-/**
- * Left out in every circumstance: `@long`, twins in another language (no circumstance changes it), and `@own`, which
- * set their own.
- */
-const inNone = String.raw`@long|@own|\bin (en|English|Arabic)\b|: en\b`;
+/** Left out in every circumstance: twins in another language (no circumstance changes it), and `@own`, which set theirs. */
+const inNone = String.raw`@own|\bin (en|English|Arabic)\b|: en\b`;
 /** The long run repeats a child's journeys in each circumstance; those left out run with working storage. */
 const inEach = variations(Object.keys(circumstances) as CircumstanceName[], 0).map((circumstance) => {
   const about = circumstances[circumstance];
@@ -45,7 +42,7 @@ export default defineConfig<object, { circumstance: CircumstanceName | undefined
   // Each worker has its own server, database and both apps (src/ports.ts).
   workers: 2,
   fullyParallel: false,
-  // `@long`: journeys that measure rather than guard, such as memory use.
+  // `@long`: what another journey, a story or a test of the server guards in every run (docs/decisions/0042).
   projects: [{ name: 'journeys', ...(isLong ? {} : { grepInvert: /@long/ }) }, ...inEach],
   forbidOnly: true,
   // A journey that passes only at the second try has a defect; the summary calls it flaky (docs/decisions/0042).

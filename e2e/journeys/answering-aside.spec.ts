@@ -85,7 +85,7 @@ test('somebody new is told of within a question, and is chosen there', async ({ 
     .toMatchObject({ answer: 'these', data: Object.keys(persons) });
 });
 
-test('a home is told of within a question, and is chosen there', async ({ openAs }) => {
+test('a home is told of within a question, and is chosen there @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   await child.call(SAVE_OWN_ANSWERS, {
     params: { formId: 'base', formVersion: 1 },
@@ -106,7 +106,7 @@ test('a home is told of within a question, and is chosen there', async ({ openAs
   expect(Object.values(houses)).toMatchObject([{ type: 'ROW_HOUSE' }]);
 });
 
-test('back on the first question of a contact’s form leads home', async ({ openAs, server }) => {
+test('back on the first question of a contact’s form leads home @long', async ({ openAs, server }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
   const staff = await ApiStaff.signIn(await createWorker(server));

@@ -40,7 +40,7 @@ test('a number that has an account already is told kindly, and nothing is lost',
   await expect(field).not.toBeEmpty();
 });
 
-test('a code that nobody has given', async ({ page }) => {
+test('a code that nobody has given @long', async ({ page }) => {
   await createAccount(page);
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Kod').fill('zzz');
@@ -51,7 +51,11 @@ test('a code that nobody has given', async ({ page }) => {
   await expect(page.getByText(/koden/i).first()).toBeVisible();
 });
 
-test('an invitation that is full says so, and its code is forgotten', async ({ browser, page, server }) => {
+test('an invitation that is full says so, and its code is forgotten @long', async ({
+  browser,
+  page,
+  server,
+}) => {
   const worker = await createWorker(server);
   const office = await (await browser.newContext()).newPage();
   await signInWorker(office, worker);
@@ -83,7 +87,7 @@ test('a made-up share link says kindly that it does not work', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Länken fungerar inte längre' })).toBeVisible();
 });
 
-test('a share link ends after two weeks, by the clock of the server', async ({ page, server }) => {
+test('a share link ends after two weeks, by the clock of the server @long', async ({ page, server }) => {
   const child = await ApiChild.create();
   const share = await child.call(CREATE_SHARE, { body: { name: '', sections: ['profile'] } });
   const link = `${urls.child}/shared#token=${share.token}`;

@@ -28,7 +28,7 @@ async function answer(child: ApiChild, chosen: Chosen, code?: string): Promise<v
   await child.call(SEND_ANSWERS, { params });
 }
 
-test('a whole case: three children are invited, answer, are read, compared and printed', async ({
+test('a whole case: three children are invited, answer, are read, compared and printed @long', async ({
   page,
   server,
 }) => {

@@ -10,6 +10,7 @@ import { ApiStaff } from '../src/api-staff.ts';
 import { newAccount, type Account } from '../src/child.ts';
 import { doChildsHalf } from '../src/childs-half.ts';
 import { keyboard, mouse, thumb, type Hands } from '../src/hands.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import type { ServerProcess } from '../src/server-process.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
@@ -33,7 +34,7 @@ function importLegacy(server: ServerProcess, username: string, password: string)
 
 const invite = async () => ({ link: (await staff.invite()).link, unit: worker.unit });
 
-for (const fault of ['blocked', 'corrupt', 'full'] as const) {
+for (const fault of variations(['blocked', 'corrupt', 'full'] as const, 2)) {
   test(`the child's half with storage ${fault}`, async ({ openStranger }) => {
     test.setTimeout(150_000);
     const page = await openStranger();
@@ -46,12 +47,12 @@ for (const fault of ['blocked', 'corrupt', 'full'] as const) {
 }
 
 const circumstances: [string, BrowserContextOptions, Hands][] = [
-  ['at 320 px by thumb', { viewport: { width: 320, height: 568 }, hasTouch: true }, thumb],
   ['by keyboard only', { viewport: { width: 1280, height: 800 } }, keyboard],
+  ['at 320 px by thumb', { viewport: { width: 320, height: 568 }, hasTouch: true }, thumb],
   ['with reduced motion', { reducedMotion: 'reduce' }, mouse],
 ];
 
-for (const [name, options, hands] of circumstances) {
+for (const [name, options, hands] of variations(circumstances)) {
   test(`the child's half ${name}`, async ({ openStranger }) => {
     test.setTimeout(150_000);
     const page = await openStranger(options);
@@ -82,7 +83,7 @@ test('a session that ended while nobody was here: signing in works at the first 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('with storage blocked, signing in from the start page works at the first try', async ({
+test('with storage blocked, signing in from the start page works at the first try @long', async ({
   openStranger,
 }) => {
   const { account } = await ApiChild.create();
@@ -109,7 +110,7 @@ test('pressed twice, signing in is sent once', async ({ openStranger }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('with cookies blocked, creating an account and moving an old login say what to do', async ({
+test('with cookies blocked, creating an account and moving an old login say what to do @long', async ({
   openStranger,
   server,
 }) => {

@@ -51,10 +51,10 @@ test('its code is kept once, and what was corrupt is cleared', { tag: '@own' }, 
   expect(await kept(page, 'lykta-app-codes')).toBe(JSON.stringify([code]));
 });
 
-for (const [what, code] of [
+for (const [what, code] of variations([
   ['of nobody', 'ZZZ-ZZZ'],
   ['that is no code', '%7Bx%7D'],
-])
+] as const))
   test(`a code ${what} says so, and leads on`, async ({ openAs }) => {
     const page = await openAs(await ApiChild.create());
     await page.goto(`${urls.child}/connect/${code}`);

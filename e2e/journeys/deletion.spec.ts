@@ -3,6 +3,7 @@ import type { WholeLanguage } from '@lykta/domain';
 import { DELETE_ACCOUNT, READ_SESSION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { twin } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -59,7 +60,7 @@ for (const language of ['sv', 'en'] as const) {
   });
 
   test(
-    `nothing is asked on a fresh session; two seconds later nothing is left here: ${language}`,
+    `nothing is asked on a fresh session; two seconds later nothing is left here: ${language}${twin(language)}`,
     { tag: '@kept' },
     async ({ openAs }) => {
       const child = await ApiChild.create();
@@ -79,7 +80,7 @@ for (const language of ['sv', 'en'] as const) {
     },
   );
 
-  test(`cancel at either step leads back to the settings and erases nothing: ${language}`, async ({
+  test(`cancel at either step leads back to the settings and erases nothing: ${language}${twin(language)}`, async ({
     openAs,
     server,
   }) => {

@@ -40,7 +40,7 @@ test('the film of the start page comes when somebody asks for it', async ({ page
   await expect(play).toBeFocused();
 });
 
-test('the device says the captions in time with the film, and is silent once it is left', async ({
+test('the device says the captions in time with the film, and is silent once it is left @long', async ({
   page,
 }) => {
   await speakAs(page, 'sv-SE');

@@ -6,7 +6,7 @@ import { createWorker, signInWorker } from '../src/staff.ts';
 
 const WIDTH = 768;
 
-test('in English a form is written by keys alone, at 768 px', { tag: '@long' }, async ({ page, server }) => {
+test('in English a form is written by keys alone, at 768 px @long @own', async ({ page, server }) => {
   await page.setViewportSize({ width: WIDTH, height: 1024 });
   await signInWorker(page, await createWorker(server, 'author'));
   await page.goto(`${urls.viewer}/settings`);

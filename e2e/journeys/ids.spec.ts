@@ -36,7 +36,7 @@ const form: Form = {
   ),
 };
 
-test('a form with names of Object as ids is answered, sent, read and counted', async ({
+test('a form with names of Object as ids is answered, sent, read and counted @long', async ({
   page,
   server,
   openAs,

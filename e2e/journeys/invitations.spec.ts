@@ -162,7 +162,7 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   await expect(page).toHaveURL(/\/beb\/requestform\//);
 });
 
-test('in English: accepted by its code, sent, read by somebody, and left', async ({ openAs }) => {
+test('in English: accepted by its code, sent, read by somebody, and left @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   const { id, code } = await staff.invite();
   const page = await openAs(child, { language: 'en' });

@@ -150,7 +150,7 @@ test('quick exit locks at once, and leaves as fast as ever', async ({ openAs }) 
   await expect(isLocked(page)).toBeVisible();
 });
 
-test('in English: the lock is taken away with the password, on an older session', async ({
+test('in English: the lock is taken away with the password, on an older session @long', async ({
   openAs,
   server,
 }) => {

@@ -36,7 +36,7 @@ test('the session lives in the phone’s keychain, also after a restart, and end
   await expect.poll(kept).toEqual([expect.stringContaining('device')]);
 });
 
-test('the phone that signed in before has tries of its own, whoever tries passwords in its network', async ({
+test('the phone that signed in before has tries of its own, whoever tries passwords in its network @long', async ({
   page,
 }) => {
   const { account } = await inShell(page);
@@ -135,7 +135,7 @@ test('signing out clears what the phone had planned', async ({ page }) => {
   await expect.poll(async () => (await phoneOf(page)).planned).toEqual([]);
 });
 
-test('a phone that says no: the toggle goes back, with a hint', async ({ page }) => {
+test('a phone that says no: the toggle goes back, with a hint @long', async ({ page }) => {
   await inShell(page, 'denied');
   await page.goto(`${urls.child}/settings`);
   await toggle(page).click();

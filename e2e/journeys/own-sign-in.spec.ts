@@ -9,7 +9,7 @@ import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a member signs in at the organisation’s own identity provider, is signed out from there, and is not stopped when it is away', async ({
+test('a member signs in at the organisation’s own identity provider, is signed out from there, and is not stopped when it is away @long', async ({
   page,
   server,
 }) => {

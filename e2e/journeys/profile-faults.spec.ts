@@ -66,7 +66,7 @@ test('somebody taken away on another device: what is left is saved, and nothing 
   await expect(page.getByText('kompis')).toHaveCount(0);
 });
 
-test('a home or a figure that another device takes away while it is changed leads to my profile', async ({
+test('a home or a figure that another device takes away while it is changed leads to my profile @long', async ({
   openAs,
 }) => {
   const child = await ApiChild.create();
@@ -87,7 +87,7 @@ test('a home or a figure that another device takes away while it is changed lead
   await expect(page.getByRole('heading', { name: /Hem 1/ })).toHaveCount(0);
 });
 
-test('a home that is not there leads to my profile', async ({ openAs }) => {
+test('a home that is not there leads to my profile @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
   const page = await openAs(child);
@@ -96,7 +96,7 @@ test('a home that is not there leads to my profile', async ({ openAs }) => {
   await expectTitle(page, 'Min profil');
 });
 
-test('a birth year that can’t be says what it has to be', async ({ openAs }) => {
+test('a birth year that can’t be says what it has to be @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   const page = await openAs(child);
   await page.goto(`${urls.child}/birthyear`);

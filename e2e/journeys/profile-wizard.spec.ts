@@ -52,7 +52,7 @@ test('the wizard by thumb: a figure of one’s own, a reload in the middle, unde
   expect(profile.housePersonMap[firstHome(profile)]).toEqual([personOf(profile, 'MOTHER')]);
 });
 
-test('the wizard by keyboard, in English', async ({ openAs }) => {
+test('the wizard by keyboard, in English @long', async ({ openAs }) => {
   test.setTimeout(150_000);
   const child = await ApiChild.create();
   const page = await openAs(child, { language: 'en', viewport: { width: 1280, height: 800 } });

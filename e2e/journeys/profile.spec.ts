@@ -4,7 +4,7 @@ import { urls } from '../src/ports.ts';
 import { button, expectTitle, firstHome, personOf, profileOf } from '../src/profile.ts';
 import { expect, test } from '../src/stack.ts';
 
-test('a figure of one’s own, begun on my profile, leads back there', async ({ openAs }) => {
+test('a figure of one’s own, begun on my profile, leads back there @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
   const page = await openAs(child);

@@ -5,6 +5,7 @@ import { CHANGE_USERNAME, READ_SESSION, SAVE_MOOD, SIGN_OUT } from '@lykta/domai
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
@@ -60,7 +61,7 @@ const words = {
 const settings = `${urls.child}/settings`;
 const CALL = everyUrlOf(CHANGE_USERNAME);
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of variations(['sv', 'en'] as const)) {
   const word = words[language];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -4,6 +4,7 @@ import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain
 import type { Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
+import { twin } from '../src/long.ts';
 import { speaking } from '../src/open-as.ts';
 import { sheetsOf } from '../src/paper.ts';
 import { urls } from '../src/ports.ts';
@@ -120,7 +121,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   await expect(adult.getByRole('heading', { name: 'Länken fungerar inte längre' })).toBeVisible();
 });
 
-test('in English: sharing, and reading what was shared', async ({ openAs, openStranger }) => {
+test('in English: sharing, and reading what was shared @long', async ({ openAs, openStranger }) => {
   const phone = await openAs(await createTeller(), { language: 'en' });
   await phone.goto(`${urls.child}/beb/share`);
   await phone.getByRole('switch', { name: /^What worries me/ }).click();
@@ -151,7 +152,7 @@ for (const [language, title, text] of [
   ['sv', 'Länken fungerar inte längre', 'Den kan vara gammal eller borttagen. Be barnet om en ny länk.'],
   ['en', 'The link no longer works', 'It may be old or removed. Ask the child for a new link.'],
 ] as const) {
-  test(`two weeks by the server’s clock, and a link says kindly that it has ended, in ${language}`, async ({
+  test(`two weeks by the server’s clock, and a link says kindly that it has ended, in ${language}${twin(language)}`, async ({
     openStranger,
     server,
   }) => {

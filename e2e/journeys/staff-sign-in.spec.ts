@@ -20,7 +20,7 @@ async function trySignIn(page: Page, { email }: Worker, password: string): Promi
   await reply;
 }
 
-test('another password while signed in: refused with a reason, then it holds and ends what is open elsewhere', async ({
+test('another password while signed in: refused with a reason, then it holds and ends what is open elsewhere @long', async ({
   page,
   server,
 }) => {

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const QUESTION = 'Hur har du det just nu?';
 
-test('a worker sees exact figures of own cases, after a reason', async ({ page, server }) => {
+test('a worker sees exact figures of own cases, after a reason @long', async ({ page, server }) => {
   const worker = await createWorker(server);
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');
@@ -33,7 +33,7 @@ test('a worker sees exact figures of own cases, after a reason', async ({ page, 
   await expect(page.getByRole('button', { name: /^Räkna med/ })).toHaveCount(0);
 });
 
-test('a child who has not sent anything is counted nowhere', async ({ page, server }) => {
+test('a child who has not sent anything is counted nowhere @long', async ({ page, server }) => {
   const worker = await createWorker(server);
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');

@@ -31,7 +31,7 @@ test('the story is told in sentences, each day once, and changed by a tap', asyn
   await expect(phone.getByText('Jag är i skolan de flesta dagar.')).toHaveCount(0);
 });
 
-test('the story in English', async ({ openAs }) => {
+test('the story in English @long', async ({ openAs }) => {
   const phone = await openAs(await createTeller(), { language: 'en' });
   await phone.goto(`${urls.child}/beb/school`);
   await expect(phone.getByText('School is not good at all for me.')).toBeVisible();

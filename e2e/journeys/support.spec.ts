@@ -1,6 +1,7 @@
 import { localText, type WholeLanguage } from '@lykta/domain';
 import { helpLinks, informationLinks, supportFor } from '@lykta/domain/support';
 import { ApiChild } from '../src/api-child.ts';
+import { twin } from '../src/long.ts';
 import { speaking } from '../src/open-as.ts';
 import { urls } from '../src/ports.ts';
 import { settle } from '../src/screen-checks.ts';
@@ -52,7 +53,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByText(word.open).first()).toBeVisible();
   });
 
-  test(`every subject has somebody who helps, and an unknown one leads to all: ${language}`, async ({
+  test(`every subject has somebody who helps, and an unknown one leads to all: ${language}${twin(language)}`, async ({
     openAs,
   }) => {
     const page = await openAs(await ApiChild.create(), { language });
@@ -66,7 +67,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('link', { name: word.share })).toHaveAttribute('href', '/beb/share');
   });
 
-  test(`help opens without a network: ${language}`, async ({ openStranger }) => {
+  test(`help opens without a network: ${language}${twin(language)}`, async ({ openStranger }) => {
     const page = await openStranger({ serviceWorkers: 'allow', storageState: speaking(language) });
     await page.goto(urls.child);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -16,7 +16,7 @@ const hard = {
   'what-help': 'talk',
 };
 
-test('whom to read first stands on top, without an answer, on the start page and in the list', async ({
+test('whom to read first stands on top, without an answer, on the start page and in the list @long', async ({
   page,
   server,
 }) => {

@@ -2,6 +2,7 @@ import { present } from '@lykta/domain';
 import { CHANGE_INVITATION, LIST_STAFF_INVITATIONS, SIGN_OUT_STAFF } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, openChild, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -33,7 +34,7 @@ test('what belongs to another unit looks like what does not exist', async ({ pag
   await expect(page.getByRole('heading', { name: 'Mina barn' })).toBeVisible();
 });
 
-test('the session ends while somebody works: signing in leads back to where they were', async ({
+test('the session ends while somebody works: signing in leads back to where they were @long', async ({
   page,
   server,
 }) => {
@@ -56,10 +57,10 @@ test('the session ends while somebody works: signing in leads back to where they
   await expect(page.getByRole('heading', { name: 'Varför öppnar du svaren?' })).toBeVisible();
 });
 
-for (const [status, word, text] of [
-  ['paused', 'Pausad', 'Inbjudan är pausad. Öppna den igen först.'],
+for (const [status, word, text] of variations([
   ['closed', 'Stängd', 'Inbjudan är stängd. Skapa en ny i stället.'],
-] as const)
+  ['paused', 'Pausad', 'Inbjudan är pausad. Öppna den igen först.'],
+] as const))
   test(`${status} by a colleague while the page is open: sending more says so, and nothing is sent`, async ({
     page,
     server,
@@ -83,7 +84,7 @@ for (const [status, word, text] of [
     expect(invitation?.requests).toHaveLength(1);
   });
 
-test('the server is away: it says so, what is typed stays, and trying again works', async ({
+test('the server is away: it says so, what is typed stays, and trying again works @long', async ({
   page,
   server,
 }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { expectNoViolations, expectOrder, settle } from '../src/screen-checks.ts';
 import { createWorker, signInWorker, type Worker } from '../src/staff.ts';
@@ -39,10 +40,12 @@ async function openLog(page: Page): Promise<void> {
   await expect(page.getByRole('cell', { name: 'Skapade inbjudan' }).first()).toBeVisible();
 }
 
-for (const [name, viewport] of [
-  ['1280 px', desk],
+const widths = [
   ['400 px', narrow],
-] as const)
+  ['1280 px', desk],
+] as const;
+
+for (const [name, viewport] of variations(widths))
   test(`the log at ${name}: filtered by child and by kind, and whole again`, async ({ openStranger }) => {
     const page = await openStranger({ viewport });
     await openLog(page);
@@ -63,10 +66,7 @@ for (const [name, viewport] of [
     await expect(page.getByRole('cell', { name: 'Skapade inbjudan' }).first()).toBeVisible();
   });
 
-for (const [name, viewport] of [
-  ['1280 px', desk],
-  ['400 px', narrow],
-] as const)
+for (const [name, viewport] of variations(widths, 0))
   test(`the log at ${name}: older lines come with scrolling, to the very first`, async ({ openStranger }) => {
     const page = await openStranger({ viewport });
     await openLog(page);
@@ -79,7 +79,7 @@ for (const [name, viewport] of [
     await expectOrder(page);
   });
 
-test('the log as a file holds what is filtered, every page of it, and taking it is a line', async ({
+test('the log as a file holds what is filtered, every page of it, and taking it is a line @long', async ({
   openStranger,
 }) => {
   const page = await openStranger({ viewport: desk });

@@ -7,19 +7,23 @@ import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { keyboard } from '../src/hands.ts';
 import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
-import { expectNoViolations, expectOrder, settle } from '../src/screen-checks.ts';
+import {
+  AT_400,
+  expectContrastInDark,
+  expectNoViolations,
+  expectOrder,
+  expectOrderAt400,
+  settle,
+} from '../src/screen-checks.ts';
 import { createWorker, signInWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
-const looks = variations<[string, BrowserContextOptions]>(
-  [
-    ['light at 1280 px', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
-    ['dark at 400 px', { viewport: { width: 400, height: 740 }, colorScheme: 'dark' }],
-    ['dark at 1280 px', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
-    ['light at 400 px', { viewport: { width: 400, height: 740 }, colorScheme: 'light' }],
-  ],
-  2,
-);
+const desk = { width: 1280, height: 800 };
+const narrow = { width: 400, height: 740 };
+const looks = variations<[string, BrowserContextOptions]>([
+  ['at 1280 px, in the dark, and at 400 %', { viewport: desk, colorScheme: 'light' }],
+  ['at 400 px, in the dark, and at 400 %', { viewport: narrow, colorScheme: 'light' }],
+]);
 
 const signedIn = [
   '/',
@@ -60,6 +64,8 @@ async function look(page: Page, paths: string[]): Promise<void> {
       await settle(page);
       await expectOrder(page);
       await expectNoViolations(page);
+      await expectContrastInDark(page);
+      await expectOrderAt400(page);
     });
 }
 
@@ -73,10 +79,10 @@ for (const [name, options] of looks) {
   });
 }
 
-for (const [name, options, chosen] of [
-  ['the system’s', { colorScheme: 'dark' }, undefined],
+for (const [name, options, chosen] of variations([
   ['the chosen', { colorScheme: 'light' }, 'dark'],
-] as const)
+  ['the system’s', { colorScheme: 'dark' }, undefined],
+] as const))
   test(`paper is light, in ${name} dark theme`, async ({ openStranger }) => {
     const page = await openStranger({ viewport: { width: 1280, height: 800 }, ...options });
     if (chosen)
@@ -95,9 +101,9 @@ for (const [name, options, chosen] of [
     expect(brightness(await inkOf())).toBeLessThan(0.4);
   });
 
-test('at 320 px, which is 400 %, nothing lies sideways', async ({ openStranger }) => {
+test('at 320 px, which is 400 %, nothing lies sideways @long', async ({ openStranger }) => {
   test.setTimeout(180_000);
-  const page = await openStranger({ viewport: { width: 320, height: 256 } });
+  const page = await openStranger({ viewport: AT_400 });
   await signInWorker(page, admin);
   for (const path of [...signedIn, ...places])
     await test.step(path, async () => {
@@ -116,7 +122,7 @@ test('the focus goes to the heading of each screen', async ({ openStranger }) =>
   }
 });
 
-test('by keyboard only: enrol, sign in with a code, find a child, read it and go on', async ({
+test('by keyboard only: enrol, sign in with a code, find a child, read it and go on @long', async ({
   browser,
   server,
 }) => {

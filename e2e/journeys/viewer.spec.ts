@@ -63,7 +63,7 @@ test('an admin adds a member, who chooses a password by the message, and is shut
   await expect(desk.getByRole('heading', { name: 'Logga in' })).toBeVisible();
 });
 
-test('the smallest group is a number from 5 to 20; an admin sees no figures of the running quarter', async ({
+test('the smallest group is a number from 5 to 20; an admin sees no figures of the running quarter @long', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('the smallest group is a number from 5 to 20; an admin sees no figures of t
   await expect(page.getByText('Sparat.')).toBeVisible();
 });
 
-test('figures come as a file that names the unit and the time', async ({ page, server }) => {
+test('figures come as a file that names the unit and the time @long', async ({ page, server }) => {
   const worker = await createWorker(server);
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');
@@ -100,7 +100,7 @@ test('figures come as a file that names the unit and the time', async ({ page, s
   expect(table).toContain('Bra');
 });
 
-test('a broken file opens with every fault and cannot be published; a good one can, and is sent', async ({
+test('a broken file opens with every fault and cannot be published; a good one can, and is sent @long', async ({
   page,
   server,
 }) => {

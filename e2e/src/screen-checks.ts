@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { present } from '@lykta/domain';
 import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -22,8 +23,28 @@ export async function expectOrder(page: Page): Promise<void> {
 /** The rule that measures what can be pressed of an element. */
 const TARGET_SIZE = 'target-size';
 
-/** Axe, describing only what it finds wrong. */
-const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+/** Axe, describing only what it finds wrong. Where there is one frame it need not put frames together on a page of its own. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
+
+/** Expects text to be readable in the dark theme of the system, too: the colours are all that differs. */
+export async function expectContrastInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await axe(page).withRules('color-contrast').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => `dark: ${html}`))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The CSS viewport of a window of 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
+export const AT_400 = { width: 320, height: 256 };
+
+/** Expects the same order, and nothing sideways, at 400 %. */
+export async function expectOrderAt400(page: Page): Promise<void> {
+  const before = present(page.viewportSize(), 'a size');
+  await page.setViewportSize(AT_400);
+  await expectOrder(page);
+  await page.setViewportSize(before);
+}
 
 /** Expects no axe violations of WCAG 2.2 AA; reports each rule with its elements. */
 export async function expectNoViolations(page: Page): Promise<void> {
