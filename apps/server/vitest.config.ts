@@ -10,7 +10,19 @@ const base = {
   hookTimeout: 60_000,
 } as const;
 
-const embedded: TestProjectInlineConfiguration = { extends: true, test: { ...base, name: 'server' } };
+/** Tests that need JavaScript's own objects as they came: the server freezes them (docs/decisions/0039). */
+const unfrozen = ['src/papers/pdf.test.ts'];
+
+/** Loading the server takes longer than most files' tests: each worker loads it once. */
+const embedded: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { ...base, name: 'server', exclude: unfrozen, isolate: false },
+};
+
+const alone: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { environment: 'node', include: unfrozen, name: 'server-unfrozen' },
+};
 
 /**
  * In test:long everything that doesn't start processes of its own runs again: on an external PostgreSQL where there is
@@ -21,7 +33,9 @@ const external: TestProjectInlineConfiguration = {
   test: {
     ...base,
     name: 'server-external',
+    isolate: false,
     exclude: [
+      ...unfrozen,
       'src/main.test.ts',
       'src/faults.test.ts',
       'src/canaries.test.ts',
@@ -40,6 +54,6 @@ export default defineConfig({
   // These tests wait for processes, disks and clocks more than they compute: two at a time also on two cores.
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: long ? [embedded, external] : [embedded],
+    projects: long ? [embedded, alone, external] : [embedded, alone],
   },
 });

@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
-import { afterEach, expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { inDatabase } from '../testing/global-setup.ts';
 import { openPool } from './connect.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('stays connected while nothing is asked, so that nobody stops the embedded database under it', async () => {
   const { template: _, ...server } = inject('testDatabase');
   const { pool } = openPool(inDatabase(server, 'postgres'));
   const [one, another] = [await pool.connect(), await pool.connect()];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const planned = vi.spyOn(globalThis, 'setTimeout');
   one.release();
   another.release();
-  vi.advanceTimersByTime(24 * 3_600_000);
-  vi.useRealTimers();
+  const calls = [...planned.mock.calls];
+  planned.mockRestore();
+  expect(calls).toHaveLength(2);
+  // What the pool has planned for when they have been idle for long.
+  for (const [work] of calls) work();
   expect(pool.totalCount).toBe(1);
   await pool.end();
 });
