@@ -64,7 +64,8 @@ export class ImageRoot {
       ...more,
       'setpriv',
       '--no-new-privs',
-      'chroot',
+      // By its place: the program's environment has no PATH.
+      '/usr/sbin/chroot',
       `--userspec=${user}:${group}`,
       '--groups=',
       this.root,

@@ -35,6 +35,8 @@ const data = path.join(folder, 'database');
 mkdirSync(data, { mode: 0o711 });
 chmodSync(folder, 0o711);
 const database = await openEmbedded(data);
+// Only PostgreSQL's user may enter the folder of its socket; the image has a user of its own.
+chmodSync(database.connection.host, 0o755);
 
 const outside = path.join(folder, 'outside');
 for (const name of ['settings', 'data', 'database', 'empty']) {
