@@ -8,7 +8,9 @@ import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 import { directions } from '@lykta/tools/directions';
 import { fileNames } from '@lykta/tools/file-names';
+import { oneImport } from '@lykta/tools/one-import';
 import { ownKeys } from '@lykta/tools/own-keys';
+import { props } from '@lykta/tools/props';
 
 /** Which way each part may look. The same directions are drawn in docs/architecture.md. */
 const depConstraints = [
@@ -166,8 +168,17 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
-    plugins: { lykta: { rules: { directions, 'file-names': fileNames, 'own-keys': ownKeys } } },
-    rules: { 'lykta/directions': ['error', { floors, free }], 'lykta/file-names': 'error' },
+    plugins: {
+      lykta: {
+        rules: { directions, 'file-names': fileNames, 'one-import': oneImport, 'own-keys': ownKeys, props },
+      },
+    },
+    rules: {
+      'lykta/directions': ['error', { floors, free }],
+      'lykta/file-names': 'error',
+      'lykta/one-import': 'error',
+      'lykta/props': 'error',
+    },
   },
   {
     // The contract brings every schema: what runs in a browser takes only its types.
