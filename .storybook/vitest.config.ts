@@ -1,10 +1,8 @@
 import { args, findChromium } from '@lykta/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { looks } from './looks.ts';
-import type { Look } from './looks.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { looks, type Look } from './looks.ts';
 
 /**
  * Dependencies that stories import late. Vite would otherwise discover them during a run and reload the page under a

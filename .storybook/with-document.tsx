@@ -1,7 +1,6 @@
 import { isRightToLeft, languageOf, REFERENCE } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { asksForContrast } from './contrast.ts';
 
 interface Looks {

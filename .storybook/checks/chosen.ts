@@ -1,5 +1,4 @@
-import { nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { nameOf, type Check } from './problems.ts';
 
 const CHOSEN =
   '[aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), input:checked';

@@ -1,5 +1,4 @@
-import { controls, nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { controls, nameOf, type Check } from './problems.ts';
 
 /** How many ancestors may draw the ring for a control, such as the box around a field. */
 const UP = 3;

@@ -1,5 +1,4 @@
-import { controls, nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { controls, nameOf, type Check } from './problems.ts';
 
 /**
  * Minimum hit area: 48 × 48 px in the child's app, 40 × 40 for adults (Storybook: Foundations/Space). The visible

@@ -1,5 +1,4 @@
-import { nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { nameOf, type Check } from './problems.ts';
 
 const known = ['sv', 'en'] as const;
 type Known = (typeof known)[number];

@@ -1,5 +1,4 @@
-import { nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { nameOf, type Check } from './problems.ts';
 
 /** Finds elements that make the page scroll sideways. Only elements that scroll inside themselves may be wider. */
 export const sideways: Check = (root) => {

@@ -1,5 +1,4 @@
-import { nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { nameOf, type Check } from './problems.ts';
 import { sideways } from './sideways.ts';
 
 /** The text spacing of WCAG 1.4.12; with it no text may be lost. */

@@ -1,5 +1,4 @@
-import { nameOf } from './problems.ts';
-import type { Check } from './problems.ts';
+import { nameOf, type Check } from './problems.ts';
 
 const FIELDS = 'input:not([type="hidden"], [type="range"]), select, textarea';
 

@@ -1,7 +1,5 @@
-import { DocsContainer as Container } from '@storybook/addon-docs/blocks';
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { PropsWithChildren } from 'react';
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { docsTheme, nightDocsTheme } from './theme.ts';

@@ -1,5 +1,4 @@
-import { journeys } from '../journeys.ts';
-import type { Journey } from '../journeys.ts';
+import { journeys, type Journey } from '../journeys.ts';
 import { Screens } from './screens.tsx';
 
 /** Every journey as a row of small screens; each links to its story. */

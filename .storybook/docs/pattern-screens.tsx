@@ -1,5 +1,4 @@
-import { patterns } from '../patterns.ts';
-import type { Pattern } from '../patterns.ts';
+import { patterns, type Pattern } from '../patterns.ts';
 import { Screens } from './screens.tsx';
 
 /** The pictures of one page of patterns. */

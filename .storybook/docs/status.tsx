@@ -3,7 +3,7 @@ import { usesOf } from './used-in.tsx';
 
 const asDay = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long' });
 
-interface StatusProps {
+interface Props {
   names: readonly string[];
   /** The file of the stories, such as `./libs/ui/src/action/button/button.stories.tsx`. */
   file: string;
@@ -12,7 +12,7 @@ interface StatusProps {
 }
 
 /** One line below the title: where it is used, how old it is, and what changed last. */
-export function Status({ names, file, stories }: StatusProps) {
+export function Status({ names, file, stories }: Props) {
   const screens = usesOf(names).length;
   const history = facts.history[file.replace(/^\.\//, '').replace(/\/[^/]+$/, '')];
   return (

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { moments } from '../moments.ts';
-import type { Moment } from '../moments.ts';
+import { moments, type Moment } from '../moments.ts';
 import { sizes } from './modes.ts';
 import { addressOf, shows } from './photograph.ts';
 import { RATE, writeWebm } from './webm.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { own } from '@lykta/domain';
 import type { Browser } from 'playwright';
 import { modes } from './modes.ts';
-import { photographAll } from './photograph.ts';
-import type { Shown } from './photograph.ts';
+import { photographAll, type Shown } from './photograph.ts';
 import { writeSheet } from './sheet.ts';
 
 export interface SheetsWanted {

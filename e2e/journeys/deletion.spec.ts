@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { WholeLanguage } from '@lykta/domain';
+import { present, type WholeLanguage } from '@lykta/domain';
 import { DELETE_ACCOUNT, READ_SESSION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { WholeLanguage } from '@lykta/domain';
+import { present, type WholeLanguage } from '@lykta/domain';
 import { ADD_HOUSE, SAVE_MOOD, SET_AVATAR, SET_BIRTH_YEAR, SET_GENDER } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form, StaffInvitation } from '@lykta/domain';
+import { present, type Form, type StaffInvitation } from '@lykta/domain';
 import { IMPORT_FORM } from '@lykta/domain/calls';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { AnswerOption, StoryMark } from '@lykta/domain';
+import { present, type AnswerOption, type StoryMark } from '@lykta/domain';
 
 /** Chooses the answers of a walk through a form; `turn` counts the questions from 1. */
 export interface Chooser {

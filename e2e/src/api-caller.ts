@@ -1,6 +1,5 @@
-import { present } from '@lykta/domain';
+import { present, type BotCheckChallenge, type BotCheckPurpose } from '@lykta/domain';
 import { hash } from 'node:crypto';
-import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
 import {
   READ_CHALLENGE,
   READ_STAFF_SESSION,

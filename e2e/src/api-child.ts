@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { Invitations, type PutAnswers } from '@lykta/domain';
+import { present, Invitations, type PutAnswers } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CREATE_ACCOUNT,

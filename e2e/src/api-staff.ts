@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { CreateInvitation, StaffClient, StaffInvitation } from '@lykta/domain';
+import { present, type CreateInvitation, type StaffClient, type StaffInvitation } from '@lykta/domain';
 import {
   CREATE_INVITATION,
   LIST_INVITATION_CLIENTS,

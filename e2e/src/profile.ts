@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Profile } from '@lykta/domain';
+import { present, type Profile } from '@lykta/domain';
 import { READ_PROFILE } from '@lykta/domain/calls';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiChild } from './api-child.ts';

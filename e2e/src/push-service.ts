@@ -1,8 +1,7 @@
-import { present } from '@lykta/domain';
+import { present, type PushPayload } from '@lykta/domain';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushPayload } from '@lykta/domain';
 import type { BrowserContext } from '@playwright/test';
 
 /** A journey's own push service, and the keys of the only browser that it serves. */

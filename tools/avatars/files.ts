@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePart } from '@lykta/avatar/parse';
-import type { Part } from '@lykta/avatar/parse';
+import { parsePart, type Part } from '@lykta/avatar/parse';
 
 export const assets = join(import.meta.dirname, '../../libs/avatar/assets');
 

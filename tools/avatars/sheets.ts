@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsByGroup } from '@lykta/avatar/catalogue';
-import { compose } from '@lykta/avatar/compose';
-import type { Worn } from '@lykta/avatar/compose';
+import { compose, type Worn } from '@lykta/avatar/compose';
 import { cropToHead } from '@lykta/avatar/crop';
-import { clothesColours, hairColours, skinColours } from '@lykta/avatar/palettes';
-import type { Swatch } from '@lykta/avatar/palettes';
+import { clothesColours, hairColours, skinColours, type Swatch } from '@lykta/avatar/palettes';
 import { randomParts } from '@lykta/avatar/random';
 import { assets, idsIn, partOf } from './files.ts';
-import { figure } from './picture.ts';
-import type { Sheet } from './picture.ts';
+import { figure, type Sheet } from './picture.ts';
 import { seeded } from './random.ts';
 
 const at = (palette: readonly Swatch[], index: number) => palette[index % palette.length]!.color;

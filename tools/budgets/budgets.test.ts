@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp, firstScreen } from './first-screen.ts';
-import type { FirstScreen } from './first-screen.ts';
+import { buildApp, firstScreen, type FirstScreen } from './first-screen.ts';
 
 const KILOBYTE = 1000;
 /** How many bytes a server sends before it waits for the browser's acknowledgement: ten packets. */

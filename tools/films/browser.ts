@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { args, executablePath } from '@lykta/chromium';
 
 /** Opens an empty page of a size, passes it to a drawing function, and closes the browser afterwards. */

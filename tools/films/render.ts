@@ -5,8 +5,15 @@ import type { Page } from 'playwright';
 import { withPage } from './browser.ts';
 import { captionsOf } from './captions.ts';
 import { encoder } from './encode.ts';
-import { captionLanguages, durationOf, FRAMES_PER_SECOND, HEIGHT, pictureAt, WIDTH } from './film.ts';
-import type { Film } from './film.ts';
+import {
+  captionLanguages,
+  durationOf,
+  FRAMES_PER_SECOND,
+  HEIGHT,
+  pictureAt,
+  WIDTH,
+  type Film,
+} from './film.ts';
 
 /** The output folder; the child app serves it. */
 export const filmFolder = join(import.meta.dirname, '../../apps/child/public/films');

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPage } from './browser.ts';
-import { durationOf, pictureAt } from './film.ts';
-import type { Film } from './film.ts';
+import { durationOf, pictureAt, type Film } from './film.ts';
 
 /** The output folder of the contact sheets, which git ignores. */
 const folder = join(import.meta.dirname, 'dist');

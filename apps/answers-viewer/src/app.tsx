@@ -6,14 +6,14 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Store } from './store.ts';
 
-type AppProps = {
-  readonly store: Store;
-  readonly i18n: i18n;
-  readonly children: ReactNode;
-};
+interface Props {
+  store: Store;
+  i18n: i18n;
+  children: ReactNode;
+}
 
 /** Provides every screen with store, texts, links and toasts. The caller adds the router. */
-export function App({ store, i18n, children }: AppProps) {
+export function App({ store, i18n, children }: Props) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form } from '@lykta/domain';
+import { present, type Form } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CONFIRM_PASSWORD,

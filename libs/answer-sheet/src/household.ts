@@ -1,5 +1,11 @@
-import { localText, personTypeInfo, type House, type IndividualAnswers, type Person } from '@lykta/domain';
-import type { Language } from '@lykta/domain';
+import {
+  localText,
+  personTypeInfo,
+  type House,
+  type IndividualAnswers,
+  type Person,
+  type Language,
+} from '@lykta/domain';
 
 /** Removes duplicates: the same person in two forms has the same kind and figure. */
 const unique = <Kind>(list: readonly Kind[]): Kind[] => [

@@ -1,9 +1,7 @@
-import { localText, REFERENCE } from '@lykta/domain';
-import type { Avatar as AvatarValue, PartGroup } from '@lykta/domain';
+import { localText, REFERENCE, type Avatar as AvatarValue, type PartGroup } from '@lykta/domain';
 import { cropToHead, cropToPart } from './compose/crop.ts';
 import type { DrawnAvatar as DrawnFigure } from './load/figure.ts';
-import { useFigure } from './load/use-figure.ts';
-import type { FigureState } from './load/use-figure.ts';
+import { useFigure, type FigureState } from './load/use-figure.ts';
 import { avatarTexts } from './texts.ts';
 import styles from './avatar.module.css';
 
@@ -12,15 +10,15 @@ export type AvatarSize = 'thumb' | 'full' | PartGroup;
 
 type Picture = Extract<AvatarValue, { type: 'BINARY' }>;
 
-export type AvatarProps = {
+export interface AvatarProps {
   /** The avatar: `{type: 'ID' | 'PARTS' | 'BINARY', data}`, where an ID names a ready-made figure. */
-  readonly avatar: AvatarValue;
-  readonly size: AvatarSize;
+  avatar: AvatarValue;
+  size: AvatarSize;
   /** Text alternative (see `describeAvatar`); empty if the words beside it say the same. */
-  readonly label: string;
+  label: string;
   /** Shown when a file cannot be fetched; default: a text in the page's language. */
-  readonly errorText?: string;
-};
+  errorText?: string;
+}
 
 /** Only bitmap images: formats that can contain script are never shown. */
 const rasterOnly = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;

@@ -1,5 +1,4 @@
-import { languageOf, localText, REFERENCE } from '@lykta/domain';
-import type { Language, PartGroup } from '@lykta/domain';
+import { languageOf, localText, REFERENCE, type Language, type PartGroup } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './avatar.tsx';
 import styles from './catalogue.stories.module.css';

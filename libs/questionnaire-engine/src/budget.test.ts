@@ -1,7 +1,6 @@
-import { present } from '@lykta/domain';
+import { present, type AnswersDocument, type Form } from '@lykta/domain';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import type { AnswersDocument, Form } from '@lykta/domain';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, openFlow } from './index.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { AnswersDocument, Entry } from '@lykta/domain';
+import { present, type AnswersDocument, type Entry } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, EngineError, openFlow, type Flow } from './index.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { AnswersDocument } from '@lykta/domain';
+import { present, type AnswersDocument } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, openFlow } from './index.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { QuestionRef } from '@lykta/domain';
+import { present, type QuestionRef } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { resolveRef, type Warning } from './index.ts';
 import { document, form } from './testing/build.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Question } from '@lykta/domain';
+import { present, type Question } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EngineError, select } from './index.ts';

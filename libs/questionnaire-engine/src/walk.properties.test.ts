@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Entry, Form } from '@lykta/domain';
+import { present, type Entry, type Form } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, openFlow, type Flow } from './index.ts';

@@ -1,4 +1,4 @@
-import { type StaffRole } from '@lykta/domain';
+import type { StaffRole } from '@lykta/domain';
 import {
   fill,
   LIST_INVITATION_CLIENTS,

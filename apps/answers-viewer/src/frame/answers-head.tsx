@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 const places = { statistics: '/answers/statistics', children: '/answers/children' } as const;
 type Place = keyof typeof places;
 
-type AnswersHeadProps = {
-  readonly place: Place;
-  readonly actions?: ReactNode;
-};
+interface Props {
+  place: Place;
+  actions?: ReactNode;
+}
 
 /** The head of both views of answers, with links between them (design: mocks 10 and 11). */
-export function AnswersHead({ place, actions }: AnswersHeadProps) {
+export function AnswersHead({ place, actions }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (

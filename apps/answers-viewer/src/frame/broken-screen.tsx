@@ -1,13 +1,13 @@
 import { ErrorState } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 
-type BrokenScreenProps = {
+interface Props {
   /** Renders the screen again. */
-  readonly onRetry: () => void;
-};
+  onRetry: () => void;
+}
 
 /** Shown instead of a screen that broke, or whose code could not be loaded. */
-export function BrokenScreen({ onRetry }: BrokenScreenProps) {
+export function BrokenScreen({ onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <main id="main">

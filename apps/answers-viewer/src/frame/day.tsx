@@ -2,15 +2,15 @@ import { useLanguage } from '@lykta/app-shell';
 import { shortDay } from './dates.ts';
 import styles from './day.module.css';
 
-type DayProps = {
+interface Props {
   /** `YYYY-MM-DD` */
-  readonly day: string;
+  day: string;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** A day in a table: short and without a line break. */
-export function Day({ day, today = new Date() }: DayProps) {
+export function Day({ day, today = new Date() }: Props) {
   const language = useLanguage();
   return (
     <time dateTime={day} className={styles.day}>

@@ -3,16 +3,16 @@ import { ErrorState } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text.ts';
 
-type FailureProps = {
+interface Props {
   /** The `error` of an RTK Query hook. */
-  readonly error: unknown;
-  readonly onRetry?: () => unknown;
+  error: unknown;
+  onRetry?: () => unknown;
   /** Fills the page: then it contains the page's h1. */
-  readonly page?: boolean;
-};
+  page?: boolean;
+}
 
 /** Says why a call failed, and offers one next step (docs/product.md §8). */
-export function Failure({ error, onRetry, page = false }: FailureProps) {
+export function Failure({ error, onRetry, page = false }: Props) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { code } = failureOf(error);

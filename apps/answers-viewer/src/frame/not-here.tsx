@@ -1,14 +1,14 @@
 import { EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 
-type NotHereProps = {
-  readonly href: string;
+interface Props {
+  href: string;
   /** Label of the link back. */
-  readonly back: string;
-};
+  back: string;
+}
 
 /** The requested item does not exist or belongs to somebody else; both look the same. */
-export function NotHere({ href, back }: NotHereProps) {
+export function NotHere({ href, back }: Props) {
   const { t } = useTranslation();
   return (
     <EmptyState

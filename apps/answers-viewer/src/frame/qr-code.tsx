@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-type QrCodeProps = {
+interface Props {
   /** The encoded text. */
-  readonly value: string;
+  value: string;
   /** Accessible name of the picture. */
-  readonly label: string;
-};
+  label: string;
+}
 
 /** The dark squares as one path, row by row. */
 function pathOf(rows: boolean[][]): string {
@@ -14,7 +14,7 @@ function pathOf(rows: boolean[][]): string {
 }
 
 /** A QR code, dark on light in every theme so that every phone can read it. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label }: Props) {
   const { data, size } = encode(value, { border: 2 });
   return (
     <svg

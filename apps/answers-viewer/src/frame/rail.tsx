@@ -2,12 +2,12 @@ import type { IconComponent } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import styles from './rail.module.css';
 
-type WithRailProps = {
+interface WithRailProps {
   /** Accessible name of what stands beside the work. */
-  readonly label: string;
-  readonly rail: ReactNode;
-  readonly children: ReactNode;
-};
+  label: string;
+  rail: ReactNode;
+  children: ReactNode;
+}
 
 /** The work, and beside it what surrounds it; below it where there is no room. Only the work is printed. */
 export function WithRail({ label, rail, children }: WithRailProps) {
@@ -21,12 +21,12 @@ export function WithRail({ label, rail, children }: WithRailProps) {
   );
 }
 
-type RailLineProps = {
-  readonly icon: IconComponent;
+interface RailLineProps {
+  icon: IconComponent;
   /** `bad` for what must not be overlooked. */
-  readonly look?: 'bad';
-  readonly children: ReactNode;
-};
+  look?: 'bad';
+  children: ReactNode;
+}
 
 /** One thing that has happened or holds, with its icon. */
 export function RailLine({ icon: Drawing, look, children }: RailLineProps) {

@@ -8,15 +8,15 @@ import { EnvironmentNotice } from './environment-notice.tsx';
 import { Offline } from './offline.tsx';
 import styles from './signed-out.module.css';
 
-type SignedOutProps = {
-  readonly title: string;
-  readonly intro?: string;
-  readonly picture?: ReactNode;
-  readonly children: ReactNode;
-};
+interface Props {
+  title: string;
+  intro?: string;
+  picture?: ReactNode;
+  children: ReactNode;
+}
 
 /** The layout of pages without a side bar: sign-in, enrolment, new password. */
-export function SignedOut({ title, intro, picture, children }: SignedOutProps) {
+export function SignedOut({ title, intro, picture, children }: Props) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   return (

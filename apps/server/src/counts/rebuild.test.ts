@@ -1,8 +1,7 @@
-import { present } from '@lykta/domain';
+import { present, PublishedFigures } from '@lykta/domain';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { PublishedFigures } from '@lykta/domain';
 import { READ_ORGANISATION } from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';

@@ -12,8 +12,8 @@ import {
   SERVER_ROLE,
   start,
   stop,
+  type Cluster,
 } from './cluster.ts';
-import type { Cluster } from './cluster.ts';
 import { withLaunchLock } from './launch-lock.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import {
@@ -22,8 +22,8 @@ import {
   privateFolder,
   reachableBinaries,
   reachableFolder,
+  type PostgresUser,
 } from './postgres-user.ts';
-import type { PostgresUser } from './postgres-user.ts';
 
 const SOCKET_PATH_MAX = 107;
 const CLUSTER = 'cluster';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { StaffClient } from '@lykta/domain';
+import { present, StaffClient } from '@lykta/domain';
 import {
   EXPORT_DATA,
   FINISH_PASSWORD_RESET,

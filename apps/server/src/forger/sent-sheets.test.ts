@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { StaffClient } from '@lykta/domain';
+import { present, StaffClient } from '@lykta/domain';
 import {
   LABEL_CHILD,
   LABEL_INVITATION,

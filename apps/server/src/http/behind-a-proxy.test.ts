@@ -19,8 +19,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookies } from '../security/cookies.ts';
-import { newPhone, openTestServer, ORIGIN, PASSWORD, VIEWER_ORIGIN } from '../testing/test-server.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import {
+  newPhone,
+  openTestServer,
+  ORIGIN,
+  PASSWORD,
+  VIEWER_ORIGIN,
+  type TestServer,
+} from '../testing/test-server.ts';
 import { portOf } from '../testing/port-of.ts';
 
 let dev: TestServer;

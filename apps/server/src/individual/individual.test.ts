@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { IndividualAnswers } from '@lykta/domain';
+import { present, IndividualAnswers } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_REMARK,

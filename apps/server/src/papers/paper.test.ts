@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { IndividualAnswers, SheetPart } from '@lykta/domain';
+import { present, type IndividualAnswers, type SheetPart } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { smallForm } from '../testing/forms.ts';
 import { writePaper } from '@lykta/answer-sheet';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form, Question } from '@lykta/domain';
+import { present, type Form, type Question } from '@lykta/domain';
 
 /**
  * Returns how many nested choices come before the most deeply nested question of a form. A choice decides about a later

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { CreatedShare } from '@lykta/domain';
+import { present, type CreatedShare } from '@lykta/domain';
 import {
   ADD_HOUSE,
   ADD_PERSON,

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form } from '@lykta/domain';
+import { present, type Form } from '@lykta/domain';
 
 /** The names that every object inherits, which are refused as ids. */
 export const inheritedNames = Object.getOwnPropertyNames(Object.prototype);

@@ -1,5 +1,4 @@
-import { namesOf, own, personTypeInfo, type PersonType } from '@lykta/domain';
-import type { PartGroup } from '@lykta/domain';
+import { namesOf, own, personTypeInfo, type PersonType, type PartGroup } from '@lykta/domain';
 import { people } from './people.ts';
 import { avatarGroups } from './ready-made.ts';
 

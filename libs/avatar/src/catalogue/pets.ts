@@ -1,5 +1,4 @@
-import type { PartEntry } from './part-name.ts';
-import { numbered } from './part-name.ts';
+import { type PartEntry, numbered } from './part-name.ts';
 
 /** Animals with their names. */
 export const pets: readonly PartEntry[] = numbered('pet', [

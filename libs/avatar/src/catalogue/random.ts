@@ -1,5 +1,4 @@
-import { namesOf, present } from '@lykta/domain';
-import type { PartGroup, Parts } from '@lykta/domain';
+import { namesOf, present, type PartGroup, type Parts } from '@lykta/domain';
 import { noPart } from '../compose/compose.ts';
 import { palettes } from '../palettes.ts';
 import { partsByGroup } from './parts.ts';

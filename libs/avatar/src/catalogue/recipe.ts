@@ -1,7 +1,6 @@
 import { present } from '@lykta/domain';
 import type { ComposeOptions, Worn } from '../compose/compose.ts';
-import { clothesColours, hairColours, skinColours } from '../palettes.ts';
-import type { Swatch } from '../palettes.ts';
+import { clothesColours, hairColours, skinColours, type Swatch } from '../palettes.ts';
 
 /** A ready-made person in parts and colours. */
 export type Recipe = { readonly worn: Worn } & ComposeOptions;

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clothesColours } from '../palettes.ts';
 import { assetText } from '../testing/serve-assets.ts';
 import { luminance } from './colours.ts';
-import { compose, partIdsOf } from './compose.ts';
-import type { Worn } from './compose.ts';
+import { compose, partIdsOf, type Worn } from './compose.ts';
 import { cropToHead, cropToPart } from './crop.ts';
-import { parsePart } from './parse.ts';
-import type { Part } from './parse.ts';
+import { parsePart, type Part } from './parse.ts';
 
 const partOf = (id: string): Part => parsePart(assetText(`avatarParts/${id}.svg`));
 const face: Worn = {

@@ -1,5 +1,4 @@
-import { partGroups } from '@lykta/domain';
-import type { PartGroup } from '@lykta/domain';
+import { partGroups, type PartGroup } from '@lykta/domain';
 import { cream, frameOnDark, hidesFrames, inkFor, isColour, shadowOf } from './colours.ts';
 import { isOnBody, underHat } from './layers.ts';
 import type { Layer, Part } from './parse.ts';

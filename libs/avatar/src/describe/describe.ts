@@ -1,5 +1,4 @@
-import type { Avatar, Language, PartGroup } from '@lykta/domain';
-import { houseTypeInfo, localText, own } from '@lykta/domain';
+import { type Avatar, type Language, type PartGroup, houseTypeInfo, localText, own } from '@lykta/domain';
 import { coversHair } from '../catalogue/clothing.ts';
 import type { PartEntry } from '../catalogue/part-name.ts';
 import { parts } from '../catalogue/parts.ts';

@@ -1,7 +1,6 @@
 import { own } from '@lykta/domain';
 import { layers } from '../compose/layers.ts';
-import { readTags } from './svg-tags.ts';
-import type { Tag } from './svg-tags.ts';
+import { readTags, type Tag } from './svg-tags.ts';
 
 const maxPartBytes = 4096;
 const maxReadyMadeBytes = 10_000;

@@ -1,5 +1,4 @@
-import type { Part } from '../compose/parse.ts';
-import { parsePart } from '../compose/parse.ts';
+import { type Part, parsePart } from '../compose/parse.ts';
 
 const safeId = /^[a-z0-9-]{1,40}$/;
 

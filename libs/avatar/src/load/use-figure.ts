@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DrawnAvatar } from './figure.ts';
-import { loadFigure, peekFigure } from './figure.ts';
+import { type DrawnAvatar, loadFigure, peekFigure } from './figure.ts';
 
 /** The state of a figure's drawing. */
 export type FigureState =

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { QuestionType } from '@lykta/domain';
+import { present, type QuestionType } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, questionIn, writtenForm, type Draft } from '../draft/draft.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { AnswersDocument, Entry, Form, Question } from '@lykta/domain';
+import { present, type AnswersDocument, type Entry, type Form, type Question } from '@lykta/domain';
 
 /**
  * The rules of a flow once more, as plainly as they can be written: everything is walked from the start each time,

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form, Question } from '@lykta/domain';
+import { present, type Form, type Question } from '@lykta/domain';
 import fc from 'fast-check';
 import { answerIds, NOWHERE, questionIds, rarely } from './random.ts';
 

@@ -1,8 +1,7 @@
 import { present } from '@lykta/domain';
 import { contrast } from '../tokens/colour-maths.ts';
 import { shapePairs, textPairs } from '../tokens/pairs.ts';
-import { roles, rolesIn } from '../tokens/roles.ts';
-import type { Theme } from '../tokens/roles.ts';
+import { roles, rolesIn, type Theme } from '../tokens/roles.ts';
 import { palette } from '../tokens/tokens.ts';
 import styles from './docs.module.css';
 

@@ -1,9 +1,14 @@
 import { present } from '@lykta/domain';
-import { deficiencies, distance, linear, simulate } from '../tokens/colour-maths.ts';
-import type { Deficiency, Linear } from '../tokens/colour-maths.ts';
+import {
+  deficiencies,
+  distance,
+  linear,
+  simulate,
+  type Deficiency,
+  type Linear,
+} from '../tokens/colour-maths.ts';
 import { donutSlices } from '../tokens/pairs.ts';
-import { rolesIn } from '../tokens/roles.ts';
-import type { Theme } from '../tokens/roles.ts';
+import { rolesIn, type Theme } from '../tokens/roles.ts';
 import styles from './docs.module.css';
 
 const seenBy = (hex: string, eyes: Deficiency | 'all cones'): Linear =>

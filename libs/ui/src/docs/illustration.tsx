@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './illustration.module.css';
 
 const HOUSE = 'M22 46 48 22l26 24v30a4 4 0 0 1-4 4H26a4 4 0 0 1-4-4Z';

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ChangeEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 
 /**
  * Keeps the caret in place in a field that reformats its text (groups of digits, upper case): the caret stays after

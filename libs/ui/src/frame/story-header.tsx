@@ -1,5 +1,4 @@
-import { PageHeader } from './page-header/page-header.tsx';
-import type { HeaderLead } from './page-header/page-header.tsx';
+import { PageHeader, type HeaderLead } from './page-header/page-header.tsx';
 import { QuickExit } from './quick-exit/quick-exit.tsx';
 
 const words = {

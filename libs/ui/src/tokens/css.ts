@@ -1,5 +1,4 @@
-import { rolesIn } from './roles.ts';
-import type { Theme } from './roles.ts';
+import { rolesIn, type Theme } from './roles.ts';
 import { durations, palette, scales } from './tokens.ts';
 
 const FONT_FACES = [

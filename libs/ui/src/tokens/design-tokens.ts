@@ -1,5 +1,4 @@
-import { rolesIn } from './roles.ts';
-import type { Theme } from './roles.ts';
+import { rolesIn, type Theme } from './roles.ts';
 import { palette, scales } from './tokens.ts';
 
 /** One token in the format of the Design Tokens Community Group (2025.10), which tools for drawing import. */

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import styles from './answer-value.module.css';
 
-type AnswerValueProps = {
-  readonly given: Given;
+interface Props {
+  given: Given;
   /** The child has said later that it is not true any more. */
-  readonly outdated?: boolean;
+  outdated?: boolean;
   /** Also says how the child's own story tells it, where the form has a sentence. Default false. */
-  readonly withSentence?: boolean;
-};
+  withSentence?: boolean;
+}
 
 /** An answer in the child's exact words; faces, persons and homes have a picture (docs/product.md §2). */
-export function AnswerValue({ given, outdated = false, withSentence = false }: AnswerValueProps) {
+export function AnswerValue({ given, outdated = false, withSentence = false }: Props) {
   const { t } = useTranslation();
   if (given.state === 'none') return <AnswerNone look="none">{t('answer.none')}</AnswerNone>;
   if (given.state === 'skipped') return <AnswerNone look="skipped">{t('answer.skipped')}</AnswerNone>;

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { Deputies } from './deputies.tsx';
 
-type CaseDialogProps = {
-  readonly of: CaseKey;
+interface Props {
+  of: CaseKey;
   /** The unit of the invitation: only its members can be chosen. */
-  readonly unit: string;
-  readonly workers: CaseWorkers;
-  readonly onClose: () => void;
-};
+  unit: string;
+  workers: CaseWorkers;
+  onClose: () => void;
+}
 
 /** Chooses who works with a child. Nobody has two parts: the responsible worker is no co-worker or deputy. */
-export function CaseDialog({ of, unit, workers, onClose }: CaseDialogProps) {
+export function CaseDialog({ of, unit, workers, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

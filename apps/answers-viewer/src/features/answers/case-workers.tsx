@@ -10,14 +10,14 @@ import { Loading } from '../../frame/loading.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import styles from './case-workers.module.css';
 
-type CaseWorkersProps = {
-  readonly of: CaseKey;
-  readonly unit: string;
-  readonly today?: Date;
-};
+interface Props {
+  of: CaseKey;
+  unit: string;
+  today?: Date;
+}
 
 /** Who works with a child, with a dialog for whoever decides it. */
-export function CaseWorkers({ of, unit, today = new Date() }: CaseWorkersProps) {
+export function CaseWorkers({ of, unit, today = new Date() }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data, error, refetch } = useCaseWorkersQuery(of);

@@ -9,11 +9,11 @@ import styles from './child-actions.module.css';
 import { SHEET } from './meeting-sheet/address.ts';
 import { RecordButton } from './record/record-button.tsx';
 
-type ChildActionsProps = {
-  readonly one: InvitedChild;
+interface ChildActionsProps {
+  one: InvitedChild;
   /** What the child sent; undefined until the member has opened it. */
-  readonly answers: readonly IndividualAnswers[] | undefined;
-};
+  answers: readonly IndividualAnswers[] | undefined;
+}
 
 /**
  * The main things to do with one child's answers: a sheet for the meeting, the record, and asking for more. All appear
@@ -50,7 +50,10 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
   );
 }
 
-type ToSheetProps = { readonly one: InvitedChild; readonly isRead: boolean };
+interface ToSheetProps {
+  one: InvitedChild;
+  isRead: boolean;
+}
 
 /** Leads to the sheet for the meeting, once there are answers to choose from. */
 function ToSheet({ one, isRead }: ToSheetProps) {

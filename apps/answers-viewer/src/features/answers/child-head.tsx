@@ -10,17 +10,17 @@ import { LabelButton } from '../../frame/label/label-button.tsx';
 import { ChildActions } from './child-actions.tsx';
 import styles from './child-head.module.css';
 
-type ChildHeadProps = {
-  readonly one: InvitedChild;
+interface Props {
+  one: InvitedChild;
   /** What the child sent; undefined until the member has opened it. */
-  readonly answers: readonly IndividualAnswers[] | undefined;
-  readonly list: readonly InvitedChild[];
+  answers: readonly IndividualAnswers[] | undefined;
+  list: readonly InvitedChild[];
   /** Index in the list; -1 when it is not in it. */
-  readonly place: number;
-};
+  place: number;
+}
 
 /** Whose page it is, the ways to other children, and what can be done. */
-export function ChildHead({ one, answers, list, place }: ChildHeadProps) {
+export function ChildHead({ one, answers, list, place }: Props) {
   const { t } = useTranslation();
   const { invitation, child } = one;
   return (
@@ -46,7 +46,7 @@ export function ChildHead({ one, answers, list, place }: ChildHeadProps) {
 }
 
 /** The previous and the next child, and the next one with something unread. */
-function Neighbours({ list, place }: Pick<ChildHeadProps, 'list' | 'place'>) {
+function Neighbours({ list, place }: Pick<Props, 'list' | 'place'>) {
   const { t } = useTranslation();
   const before = list[place - 1];
   const after = place < 0 ? undefined : list[place + 1];

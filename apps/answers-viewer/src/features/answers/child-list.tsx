@@ -11,19 +11,19 @@ import { useChildNote } from '../../frame/children/use-child-note.ts';
 import { LongList } from '../../frame/long/long-list.tsx';
 import styles from './child-list.module.css';
 
-type ChildListProps = {
+interface Props {
   /** Undefined while loading. */
-  readonly list: InvitedChild[] | undefined;
+  list: InvitedChild[] | undefined;
   /** Index of the chosen child; -1 for none. */
-  readonly place?: number;
-  readonly typed: string;
-  readonly onTyped: (text: string) => void;
-  readonly onEnd?: () => void;
-  readonly today?: Date;
-};
+  place?: number;
+  typed: string;
+  onTyped: (text: string) => void;
+  onEnd?: () => void;
+  today?: Date;
+}
 
 /** The list of children, with a search by code or label. */
-export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new Date() }: ChildListProps) {
+export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new Date() }: Props) {
   const { t } = useTranslation();
   const note = useChildNote();
   const nameOf = useChildName();

@@ -51,14 +51,14 @@ function Missing() {
   return <NotHere href="/answers/children" back={t('answers.to-list')} />;
 }
 
-type FoundProps = {
-  readonly one: InvitedChild;
-  readonly list: readonly InvitedChild[];
+interface Props {
+  one: InvitedChild;
+  list: readonly InvitedChild[];
   /** Index in the list; -1 when it is not in it. */
-  readonly place: number;
-};
+  place: number;
+}
 
-function Found({ one, list, place }: FoundProps) {
+function Found({ one, list, place }: Props) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const reading = useReading(one);

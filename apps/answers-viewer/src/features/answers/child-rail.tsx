@@ -24,16 +24,16 @@ import { MoreActions } from './more-actions.tsx';
 import { Sendings } from './sendings.tsx';
 import type { ShownSendings } from './use-shown-sendings.ts';
 
-type ChildRailProps = {
-  readonly one: InvitedChild;
+interface ChildRailProps {
+  one: InvitedChild;
   /** What the child sent; undefined until the member has opened it. */
-  readonly answers: readonly IndividualAnswers[] | undefined;
+  answers: readonly IndividualAnswers[] | undefined;
   /** The answers are on their way. */
-  readonly isReading: boolean;
-  readonly sendings: ShownSendings;
+  isReading: boolean;
+  sendings: ShownSendings;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /**
  * Beside the answers: when they were sent, the child's persons and homes, who has read, and who works with the child.
@@ -100,10 +100,10 @@ function Household({ newest }: { readonly newest: readonly IndividualAnswers[] }
   );
 }
 
-type PicturedProps = {
-  readonly title: string;
-  readonly list: { avatar: Avatar; label: string }[];
-};
+interface PicturedProps {
+  title: string;
+  list: { avatar: Avatar; label: string }[];
+}
 
 function Pictured({ title, list }: PicturedProps) {
   if (list.length === 0) return null;
@@ -122,7 +122,10 @@ function Pictured({ title, list }: PicturedProps) {
   );
 }
 
-type ReadersProps = { readonly sent: InvitedChild['child']['sent']; readonly today: Date };
+interface ReadersProps {
+  sent: InvitedChild['child']['sent'];
+  today: Date;
+}
 
 /** Who has read the newest sending. */
 function Readers({ sent, today }: ReadersProps) {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { shortDay } from '../../frame/dates.ts';
 
-type DeletedChildProps = {
-  readonly client: string;
+interface Props {
+  client: string;
   /** `YYYY-MM-DD`. */
-  readonly day: string;
-};
+  day: string;
+}
 
 /** Stands in the place of the answers of a child whose account is deleted. */
-export function DeletedChild({ client, day }: DeletedChildProps) {
+export function DeletedChild({ client, day }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = { code: childCode(client), day: shortDay(day, language, new Date()) };

@@ -8,15 +8,15 @@ import styles from './deputies.module.css';
 
 type List = ChangeCaseWorkers['deputies'];
 
-type DeputiesProps = {
+interface Props {
   /** Who can be a deputy; also those who are. */
-  readonly options: readonly SelectOption[];
-  readonly list: List;
-  readonly onChange: (list: List) => void;
-};
+  options: readonly SelectOption[];
+  list: List;
+  onChange: (list: List) => void;
+}
 
 /** The deputies of a case with their days: removes one, or adds one more. */
-export function Deputies({ options, list, onChange }: DeputiesProps) {
+export function Deputies({ options, list, onChange }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [id, setId] = useState('');

@@ -42,13 +42,13 @@ const icons: Record<MarkGroup, IconComponent> = {
   resources: SunIcon,
 };
 
-type MarksProps = {
-  readonly child: StaffClient;
+interface MarksProps {
+  child: StaffClient;
   /** The newest sending of each form, the last sent form first. */
-  readonly answers: readonly IndividualAnswers[];
+  answers: readonly IndividualAnswers[];
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** Answers that tell of help, worries, wishes and resources, above all others; empty when there are none. */
 export function Marks({ child, answers, today = new Date() }: MarksProps) {
@@ -121,11 +121,11 @@ function Night({ id, child, newest, today }: NightProps) {
   );
 }
 
-type GroupProps = {
-  readonly group: MarkGroup;
-  readonly lines: readonly AnswerLine[];
-  readonly showsAll: boolean;
-};
+interface GroupProps {
+  group: MarkGroup;
+  lines: readonly AnswerLine[];
+  showsAll: boolean;
+}
 
 function Group({ group, lines, showsAll }: GroupProps) {
   const { t } = useTranslation();

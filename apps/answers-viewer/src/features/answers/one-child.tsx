@@ -13,14 +13,14 @@ import { Sheets } from './sheets.tsx';
 import type { Reading } from './use-reading.ts';
 import type { ShownSendings } from './use-shown-sendings.ts';
 
-type OneChildProps = {
-  readonly one: InvitedChild;
-  readonly reading: Reading;
-  readonly sendings: ShownSendings;
-};
+interface Props {
+  one: InvitedChild;
+  reading: Reading;
+  sendings: ShownSendings;
+}
 
 /** What one child sent, or what stands in the way of reading it. */
-export function OneChild({ one, reading, sendings }: OneChildProps) {
+export function OneChild({ one, reading, sendings }: Props) {
   const { t } = useTranslation();
   const { read, error, isReading, refetch } = reading;
   return (
@@ -43,7 +43,7 @@ export function OneChild({ one, reading, sendings }: OneChildProps) {
 }
 
 /** That the child has left or that its case has ended. */
-function State({ one: { child } }: Pick<OneChildProps, 'one'>) {
+function State({ one: { child } }: Pick<Props, 'one'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -55,7 +55,7 @@ function State({ one: { child } }: Pick<OneChildProps, 'one'>) {
 }
 
 /** The way to open the answers: a reason, or an emergency; or that there are none. */
-function Closed({ one, reading }: Pick<OneChildProps, 'one' | 'reading'>) {
+function Closed({ one, reading }: Pick<Props, 'one' | 'reading'>) {
   const { t } = useTranslation();
   const { invitation, child } = one;
   if (child.sent.length === 0)

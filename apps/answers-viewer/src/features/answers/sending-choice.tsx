@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import type { FormHistory } from './sent.ts';
 
-type SendingChoiceProps = {
-  readonly history: FormHistory;
+interface Props {
+  history: FormHistory;
   /** Index of the shown sending, 0 = the newest. */
-  readonly place: number;
-  readonly onPlace: (place: number) => void;
-  readonly today: Date;
-};
+  place: number;
+  onPlace: (place: number) => void;
+  today: Date;
+}
 
 /** Chooses a sending of a form by day; sendings of the same day are numbered. */
-export function SendingChoice({ history, place, onPlace, today }: SendingChoiceProps) {
+export function SendingChoice({ history, place, onPlace, today }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const label = (index: number) => {

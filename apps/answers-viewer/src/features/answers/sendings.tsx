@@ -8,13 +8,13 @@ import type { FormHistory } from './sent.ts';
 import styles from './sendings.module.css';
 import type { ShownSendings } from './use-shown-sendings.ts';
 
-type SendingsProps = {
+interface Props {
   /** Everything that the child sent, oldest first. */
-  readonly answers: readonly IndividualAnswers[];
-  readonly sendings: ShownSendings;
-  readonly sent: StaffClient['sent'];
-  readonly today: Date;
-};
+  answers: readonly IndividualAnswers[];
+  sendings: ShownSendings;
+  sent: StaffClient['sent'];
+  today: Date;
+}
 
 const linesOf = (answers: IndividualAnswers, language: Language) => readSheet(answers, language).lines;
 
@@ -25,7 +25,7 @@ function sharedQuestion(newestFirst: readonly IndividualAnswers[], language: Lan
 }
 
 /** All sendings on a line, newest on top; a press shows one in its form. */
-export function Sendings({ answers, sendings: { histories, show, current }, sent, today }: SendingsProps) {
+export function Sendings({ answers, sendings: { histories, show, current }, sent, today }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const wordsOf = useDayWords();

@@ -1,6 +1,5 @@
 import type { SentForm } from '@lykta/api';
-import type { IndividualAnswers, StaffClient } from '@lykta/domain';
-import { areas, type Area } from '@lykta/domain';
+import { type IndividualAnswers, type StaffClient, areas, type Area } from '@lykta/domain';
 
 /** The forms that a child sent, in the server's order: by time of sending, oldest first. A day may have several. */
 export function sentForms({ sent }: StaffClient): SentForm[] {

@@ -10,19 +10,19 @@ import { SendingChoice } from './sending-choice.tsx';
 import { areaOf, type FormHistory } from './sent.ts';
 import { Then } from './then.tsx';
 
-type SheetProps = {
-  readonly history: FormHistory;
+interface Props {
+  history: FormHistory;
   /** Index of the shown sending, 0 = the newest. */
-  readonly place: number;
-  readonly onPlace: (place: number) => void;
+  place: number;
+  onPlace: (place: number) => void;
   /** Everything that the child sent, with its readers. */
-  readonly sent?: StaffClient['sent'];
+  sent?: StaffClient['sent'];
   /** Whether to show questions that were not on the child's path. */
-  readonly showsNotAsked: boolean;
+  showsNotAsked: boolean;
   /** Whether to show the previous answers below the current ones. */
-  readonly compares: boolean;
-  readonly today?: Date;
-};
+  compares: boolean;
+  today?: Date;
+}
 
 function personsOf({ about }: AnswerLine, language: Language): string {
   return about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');
@@ -40,7 +40,7 @@ export function Sheet({
   showsNotAsked,
   compares,
   today = new Date(),
-}: SheetProps) {
+}: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = history[place] ?? history[0];

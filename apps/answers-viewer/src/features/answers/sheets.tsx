@@ -10,15 +10,15 @@ import styles from './sheets.module.css';
 import { Sheet } from './sheet.tsx';
 import type { ShownSendings } from './use-shown-sendings.ts';
 
-type SheetsProps = {
-  readonly one: InvitedChild;
+interface Props {
+  one: InvitedChild;
   /** Number of sent forms that the server could not return. */
-  readonly missing: number;
-  readonly sendings: ShownSendings;
-};
+  missing: number;
+  sendings: ShownSendings;
+}
 
 /** Everything one child sent: changes and important answers first, then each form in its area. */
-export function Sheets({ one, missing, sendings }: SheetsProps) {
+export function Sheets({ one, missing, sendings }: Props) {
   const { t } = useTranslation();
   const [showsNotAsked, setShowsNotAsked] = useState(false);
   const [compares, setCompares] = useState(false);

@@ -3,17 +3,17 @@ import { wordsOf, type Given } from '@lykta/answer-sheet';
 import { useTranslation } from 'react-i18next';
 import styles from './then.module.css';
 
-type ThenProps = {
-  readonly now: Given;
-  readonly then: Given;
+interface Props {
+  now: Given;
+  then: Given;
   /** The child has said later that the earlier answer is not true any more. */
-  readonly outdated?: boolean;
+  outdated?: boolean;
   /** The day of the earlier answer, in words. */
-  readonly day: string;
-};
+  day: string;
+}
 
 /** The previous answer to the same question, in words and never as a score. */
-export function Then({ now, then, outdated = false, day }: ThenProps) {
+export function Then({ now, then, outdated = false, day }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const before = sayGiven(then);

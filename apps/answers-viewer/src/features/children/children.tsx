@@ -64,13 +64,13 @@ export function Children() {
   );
 }
 
-type FoundProps = {
-  readonly found: ChildrenFound;
-  readonly searched: boolean;
-  readonly query: ListQuery;
-};
+interface Props {
+  found: ChildrenFound;
+  searched: boolean;
+  query: ListQuery;
+}
 
-function Found({ found, searched, query }: FoundProps) {
+function Found({ found, searched, query }: Props) {
   const { t } = useTranslation();
   const { list = [], onEnd } = found;
   if (list.length === 0 && query.isFiltered) return <EmptyState title={t('children.none-such')} />;

@@ -6,16 +6,16 @@ import { useChildName } from '../../frame/children/use-child-name.ts';
 import { useStaff } from '../../frame/staff.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
-type HandOverProps = {
+interface Props {
   /** The children that the member decides about. */
-  readonly list: readonly InvitedChild[];
-  readonly onClose: () => void;
-};
+  list: readonly InvitedChild[];
+  onClose: () => void;
+}
 
 const keyOf = ({ invitation, child }: InvitedChild) => `${invitation.id} ${child.client}`;
 
 /** Makes a colleague responsible for chosen children. Only those who work in the unit of each can be chosen. */
-export function HandOver({ list, onClose }: HandOverProps) {
+export function HandOver({ list, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

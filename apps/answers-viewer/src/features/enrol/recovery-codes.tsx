@@ -2,13 +2,13 @@ import { Button, CopyIcon, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './enrol.module.css';
 
-type RecoveryCodesProps = {
-  readonly codes: string[];
-  readonly onDone: () => void;
-};
+interface Props {
+  codes: string[];
+  onDone: () => void;
+}
 
 /** Recovery codes for a lost phone; shown once. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const copy = () => {

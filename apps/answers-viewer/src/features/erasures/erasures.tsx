@@ -9,13 +9,13 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 
-type ListProps = {
+interface Props {
   /** The reference day of dates; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** The ended cases whose answers will be erased, soonest first, and what was erased lately. */
-export function Erasures({ today = new Date() }: ListProps) {
+export function Erasures({ today = new Date() }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useErasuresQuery();
   usePageTitle(t('erasures.title'));
@@ -40,7 +40,7 @@ export function Erasures({ today = new Date() }: ListProps) {
   );
 }
 
-function Due({ due, today }: Pick<StaffErasures, 'due'> & ListProps) {
+function Due({ due, today }: Pick<StaffErasures, 'due'> & Props) {
   const { t } = useTranslation();
   const nameOf = useChildName();
   return (
@@ -73,7 +73,7 @@ function Due({ due, today }: Pick<StaffErasures, 'due'> & ListProps) {
   );
 }
 
-function Erased({ erased, today }: Pick<StaffErasures, 'erased'> & ListProps) {
+function Erased({ erased, today }: Pick<StaffErasures, 'erased'> & Props) {
   const { t } = useTranslation();
   const nameOf = useChildName();
   return (

@@ -9,10 +9,10 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 import { LastDayField, PlacesField } from './invitation-fields.tsx';
 import { MOST_CHILDREN, readCount } from './read-count.ts';
 
-type ChangeInvitationProps = {
-  readonly invitation: StaffInvitation;
-  readonly onClose: () => void;
-};
+interface Props {
+  invitation: StaffInvitation;
+  onClose: () => void;
+}
 
 /** The forms that every child of the invitation is asked now: not those with rounds, or for chosen children. */
 function lastingForms({ requests }: StaffInvitation): string[] {
@@ -23,7 +23,7 @@ function lastingForms({ requests }: StaffInvitation): string[] {
 }
 
 /** Changes an invitation: its last day, its places, and the forms that all of its children are asked. */
-export function ChangeInvitation({ invitation, onClose }: ChangeInvitationProps) {
+export function ChangeInvitation({ invitation, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

@@ -2,16 +2,16 @@ import type { lastDayFault } from '@lykta/domain';
 import { TextField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 
-type FieldProps = {
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-};
+interface Props {
+  value: string;
+  onValue: (value: string) => void;
+}
 
 /** The last day of an invitation; it may be empty. */
 export function LastDayField({
   fault,
   ...field
-}: FieldProps & { readonly fault: ReturnType<typeof lastDayFault> }) {
+}: Props & { readonly fault: ReturnType<typeof lastDayFault> }) {
   const { t } = useTranslation();
   return (
     <TextField
@@ -27,7 +27,7 @@ export function LastDayField({
 
 /** For how many children an invitation is. */
 export function PlacesField(
-  props: FieldProps & { readonly label: string; readonly help?: string; readonly error?: string | undefined },
+  props: Props & { readonly label: string; readonly help?: string; readonly error?: string | undefined },
 ) {
   return <TextField inputMode="numeric" size="compact" {...props} />;
 }

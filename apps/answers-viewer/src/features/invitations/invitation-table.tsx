@@ -9,13 +9,13 @@ import { useStaff } from '../../frame/staff.ts';
 import styles from './invitation-table.module.css';
 import { statusTextId } from './status.ts';
 
-type InvitationTableProps = {
-  readonly list: StaffInvitation[];
-  readonly forms: StaffForm[];
-};
+interface Props {
+  list: StaffInvitation[];
+  forms: StaffForm[];
+}
 
 /** A table of invitations; in a long list only the visible rows are rendered. */
-export function InvitationTable({ list, forms }: InvitationTableProps) {
+export function InvitationTable({ list, forms }: Props) {
   const { t } = useTranslation();
   // Who works in one unit need not read its name in each row.
   const withUnit = useStaff().units.length !== 1;

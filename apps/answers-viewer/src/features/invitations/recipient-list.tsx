@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './recipient-list.module.css';
 
-type RecipientListProps = {
-  readonly recipients: string[];
-  readonly onChange: (recipients: string[]) => void;
-};
+interface Props {
+  recipients: string[];
+  onChange: (recipients: string[]) => void;
+}
 
 /** Phone numbers and e-mail addresses that receive the link; the server deletes them once it is sent. */
-export function RecipientList({ recipients, onChange }: RecipientListProps) {
+export function RecipientList({ recipients, onChange }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);

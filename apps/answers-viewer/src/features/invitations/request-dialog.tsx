@@ -22,15 +22,15 @@ const words = {
   },
 } as const satisfies Record<RequestAction, Record<string, string>>;
 
-type RequestDialogProps = {
-  readonly invitation: StaffInvitation;
-  readonly request: StaffRequest;
-  readonly action: RequestAction;
-  readonly onClose: () => void;
-};
+interface Props {
+  invitation: StaffInvitation;
+  request: StaffRequest;
+  action: RequestAction;
+  onClose: () => void;
+}
 
 /** Asks before a request is withdrawn, or its rounds are stopped. */
-export function RequestDialog({ invitation, request, action, onClose }: RequestDialogProps) {
+export function RequestDialog({ invitation, request, action, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

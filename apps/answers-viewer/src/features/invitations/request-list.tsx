@@ -11,12 +11,12 @@ import { RequestDialog, type RequestAction } from './request-dialog.tsx';
 import list from './request-list.module.css';
 import { usePlanLines } from './use-plan-lines.ts';
 
-type RequestListProps = {
-  readonly invitation: StaffInvitation;
-  readonly forms: StaffForm[];
+interface Props {
+  invitation: StaffInvitation;
+  forms: StaffForm[];
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** Maximum number of codes named in one cell; with more only their number is shown. */
 const NAMED = 3;
@@ -25,7 +25,7 @@ const NAMED = 3;
  * The requests of an invitation with their last day, reminder and rounds, latest first; each can be withdrawn from
  * children who have not begun, and rounds can be stopped.
  */
-export function RequestList({ invitation, forms, today = new Date() }: RequestListProps) {
+export function RequestList({ invitation, forms, today = new Date() }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const linesOf = usePlanLines();

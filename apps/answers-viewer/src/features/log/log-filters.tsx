@@ -10,10 +10,10 @@ import type { LogFilterChange } from './use-log-filter.ts';
 /** Milliseconds without typing before the search starts. */
 const PAUSE = 300;
 
-type LogFiltersProps = {
-  readonly filter: AuditFilter;
-  readonly onChange: (change: LogFilterChange) => void;
-};
+interface LogFiltersProps {
+  filter: AuditFilter;
+  onChange: (change: LogFilterChange) => void;
+}
 
 /** The filters of the log: child, member, action and dates. */
 export function LogFilters({ filter, onChange }: LogFiltersProps) {
@@ -65,10 +65,10 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
   );
 }
 
-type ChildFieldProps = {
-  readonly client: string | undefined;
-  readonly onClient: (client: string) => void;
-};
+interface ChildFieldProps {
+  client: string | undefined;
+  onClient: (client: string) => void;
+}
 
 /** A field for a child's code; searches once typing pauses. */
 function ChildField({ client, onClient }: ChildFieldProps) {

@@ -16,11 +16,11 @@ import { hourOfDay, timeOfDay } from '../../frame/dates.ts';
 import { LongTable } from '../../frame/long/long-table.tsx';
 import styles from './log.module.css';
 
-type LogTableProps = {
-  readonly list: AuditEntry[];
+interface LogTableProps {
+  list: AuditEntry[];
   /** Called near the end of the list; undefined when there are no older entries. */
-  readonly onEnd?: () => void;
-};
+  onEnd?: () => void;
+}
 
 /** The entries of the log. Repetitions within an hour are one entry with their number. */
 export function LogTable({ list, onEnd }: LogTableProps) {
@@ -80,7 +80,10 @@ function When({ entry: { at, last = at, count } }: { readonly entry: AuditEntry 
 const saysMore = ({ subject, invitation, form, details, reason }: AuditEntry): boolean =>
   Boolean(subject ?? form ?? invitation?.code ?? reason) || details.length > 0;
 
-type MoreProps = { readonly entry: AuditEntry; readonly forms: StaffForm[] };
+interface MoreProps {
+  entry: AuditEntry;
+  forms: StaffForm[];
+}
 
 /** The details of an entry: whom it concerns, invitation, form, changes and reason. */
 function More({ entry: { subject, invitation, form, details, reason }, forms }: MoreProps) {

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useUnits } from '../../frame/use-units.ts';
 
-type MemberDialogProps = {
+interface Props {
   /** The member to change; undefined: a new one. */
-  readonly member: Member | undefined;
-  readonly onClose: () => void;
-};
+  member: Member | undefined;
+  onClose: () => void;
+}
 
 /** Edits name, role and units of a member. A new member gets a link by e-mail to choose a password. */
-export function MemberDialog({ member, onClose }: MemberDialogProps) {
+export function MemberDialog({ member, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

@@ -40,12 +40,12 @@ export function Members() {
   );
 }
 
-type MemberTableProps = {
-  readonly list: Member[];
-  readonly onChange: (member: Member) => void;
-};
+interface Props {
+  list: Member[];
+  onChange: (member: Member) => void;
+}
 
-function MemberTable({ list, onChange }: MemberTableProps) {
+function MemberTable({ list, onChange }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const stateOf = ({ active, lastDay }: Member) => {

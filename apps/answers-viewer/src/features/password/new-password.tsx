@@ -7,9 +7,9 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 const SHORTEST = 8;
 
 interface Props {
-  readonly token: string;
+  token: string;
   /** Called when the member asks for a new link. */
-  readonly onAskAgain: () => void;
+  onAskAgain: () => void;
 }
 
 /** Sets a password with the token from an e-mailed link. */

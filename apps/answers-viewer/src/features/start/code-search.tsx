@@ -71,14 +71,14 @@ export function CodeSearchFound({ of: { search, isEntered } }: { readonly of: Co
   );
 }
 
-type FoundProps = {
-  readonly search: string;
+interface Props {
+  search: string;
   /** Whether to open what is found: the only one, or else the focus goes to the first. */
-  readonly opens: boolean;
-};
+  opens: boolean;
+}
 
 /** The children and the invitations with a matching code or label. */
-function Found({ search, opens }: FoundProps) {
+function Found({ search, opens }: Props) {
   const { t } = useTranslation();
   const nameOf = useChildName();
   const invitationName = useInvitationName();

@@ -24,13 +24,13 @@ export function ReadNew({ base: { list, counts } }: { readonly base: ChildrenFou
   );
 }
 
-type ScopesProps = {
-  readonly query: DeskQuery;
-  readonly tabs: Parameters<typeof useScopes>[0];
-};
+interface Props {
+  query: DeskQuery;
+  tabs: Parameters<typeof useScopes>[0];
+}
 
 /** The tabs: whose children the list shows. */
-export function Scopes({ query: { scope, set }, tabs }: ScopesProps) {
+export function Scopes({ query: { scope, set }, tabs }: Props) {
   const { t } = useTranslation();
   const options = useScopes(tabs);
   if (options.length < 2) return null;

@@ -7,15 +7,15 @@ import styles from './finder.module.css';
 
 const chips = ['unread', 'waiting', 'ended'] as const satisfies readonly ChildState[];
 
-type FinderProps = {
+interface Props {
   /** The search field. */
-  readonly search: ReactNode;
-  readonly counts: ChildCounts;
-  readonly query: DeskQuery;
-};
+  search: ReactNode;
+  counts: ChildCounts;
+  query: DeskQuery;
+}
 
 /** The search, the filters that are no tiles, and the order; on a phone the last two lie behind a button. */
-export function Finder({ search, counts, query: { state, sort, set } }: FinderProps) {
+export function Finder({ search, counts, query: { state, sort, set } }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const id = useId();

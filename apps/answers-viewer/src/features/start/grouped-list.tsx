@@ -16,14 +16,14 @@ export const groupOf = (one: InvitedChild): ChildGroup | undefined =>
 
 const keyOf = ({ invitation, child }: InvitedChild) => `${invitation.id} ${child.client}`;
 
-type GroupedListProps = {
-  readonly list: readonly InvitedChild[];
+interface Props {
+  list: readonly InvitedChild[];
   /** Loads more; undefined when there are no more. */
-  readonly onMore?: (() => void) | undefined;
-};
+  onMore?: (() => void) | undefined;
+}
 
 /** The children for whom something waits, in groups by what weighs most; each child stands once. */
-export function GroupedList({ list, onMore }: GroupedListProps) {
+export function GroupedList({ list, onMore }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const groups = childGroups.flatMap((group) => {
@@ -58,7 +58,7 @@ export function GroupedList({ list, onMore }: GroupedListProps) {
   );
 }
 
-type PlainListProps = GroupedListProps & { readonly label: string };
+type PlainListProps = Props & { readonly label: string };
 
 /** Children in one list, such as those of a filter. */
 export function PlainList({ list, label, onMore }: PlainListProps) {

@@ -53,13 +53,13 @@ export function Notices({ today = new Date() }: { readonly today?: Date }) {
 const groupOf = ({ id, kind, by, day }: StaffNotice) =>
   kind === 'emergency' ? id : [kind, by ?? '', day].join(' ');
 
-type ToldProps = {
-  readonly group: NonEmpty<StaffNotice>;
-  readonly today: Date;
-  readonly onSeen: (ids: string[]) => void;
-};
+interface Props {
+  group: NonEmpty<StaffNotice>;
+  today: Date;
+  onSeen: (ids: string[]) => void;
+}
 
-function Told({ group, today, onSeen }: ToldProps) {
+function Told({ group, today, onSeen }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [{ kind, by: name = '', day: date, reason }] = group;

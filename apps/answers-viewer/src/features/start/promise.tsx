@@ -2,15 +2,15 @@ import { Lantern } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './promise.module.css';
 
-type PromiseCardProps = {
-  readonly unit: string;
-  readonly days: number;
+interface Props {
+  unit: string;
+  days: number;
   /** How many children have waited longer. */
-  readonly late: number;
-};
+  late: number;
+}
 
 /** What a unit has promised the children about reading, and whether it is kept. */
-export function PromiseCard({ unit, days, late }: PromiseCardProps) {
+export function PromiseCard({ unit, days, late }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.promise}>

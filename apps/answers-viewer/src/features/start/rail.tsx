@@ -9,14 +9,14 @@ import { deletedSince } from './news.ts';
 import { Notices } from './notices.tsx';
 import { PromiseCard } from './promise.tsx';
 
-type StartRailProps = {
-  readonly news: StaffNews;
-  readonly invitations: readonly StaffInvitation[];
+interface StartRailProps {
+  news: StaffNews;
+  invitations: readonly StaffInvitation[];
   /** How many children have waited longer than promised. */
-  readonly late: number;
+  late: number;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** Beside the list: what the units have promised, who stands in for whom, and what else has happened. */
 export function StartRail({ news, invitations, late, today = new Date() }: StartRailProps) {
@@ -32,7 +32,10 @@ export function StartRail({ news, invitations, late, today = new Date() }: Start
   );
 }
 
-type AwayProps = { readonly news: StaffNews; readonly today: Date };
+interface AwayProps {
+  news: StaffNews;
+  today: Date;
+}
 
 function Away({ news: { readsFor, readBy }, today }: AwayProps) {
   const { t } = useTranslation();

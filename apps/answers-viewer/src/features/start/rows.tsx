@@ -6,14 +6,14 @@ import { Loading } from '../../frame/loading.tsx';
 import { GroupedList, groupOf, PlainList } from './grouped-list.tsx';
 import { scopeFilter, useDeskQuery, type DeskQuery } from './use-desk-query.ts';
 
-type RowsProps = {
+interface Props {
   /** All children of the scope, by groups. */
-  readonly base: ChildrenFound;
-  readonly query: DeskQuery;
-};
+  base: ChildrenFound;
+  query: DeskQuery;
+}
 
 /** The children of the start page: in groups, or those of a filter or an order in one list. */
-export function Rows({ base, query }: RowsProps) {
+export function Rows({ base, query }: Props) {
   const { t } = useTranslation();
   const { scope, state, sort } = query;
   if (state !== undefined || sort !== 'groups') return <Chosen />;

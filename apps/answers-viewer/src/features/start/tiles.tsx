@@ -8,13 +8,13 @@ import styles from './tiles.module.css';
 const tiles = ['help', 'worries', 'worse', 'late'] as const satisfies readonly ChildState[];
 const icons: Record<(typeof tiles)[number], IconComponent> = { ...flagIcons, late: ClockIcon };
 
-type TilesProps = {
-  readonly counts: ChildCounts;
-  readonly query: DeskQuery;
-};
+interface Props {
+  counts: ChildCounts;
+  query: DeskQuery;
+}
 
 /** How many children want help, have worries, answer worse, have waited too long; each shows only those. */
-export function Tiles({ counts, query: { state, set } }: TilesProps) {
+export function Tiles({ counts, query: { state, set } }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.tiles} role="group" aria-label={t('start.tiles')}>

@@ -22,13 +22,13 @@ export function AboutPublished({ through, next }: PublishedFigures) {
   );
 }
 
-type ReasonsFirstProps = {
-  readonly figures: LiveFigures;
-  readonly onGiven: () => void;
-};
+interface Props {
+  figures: LiveFigures;
+  onGiven: () => void;
+}
 
 /** Asks for a reason first: children who sent the form are counted only after the worker has given one. */
-export function ReasonsFirst({ figures: { reasonNeeded }, onGiven }: ReasonsFirstProps) {
+export function ReasonsFirst({ figures: { reasonNeeded }, onGiven }: Props) {
   const { t } = useTranslation();
   if (reasonNeeded.length === 0) return null;
   return (

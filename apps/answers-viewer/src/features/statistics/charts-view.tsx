@@ -24,15 +24,15 @@ const kindId = {
   own_words: 'statistics.kind.single',
 } as const satisfies Record<Question['type'], string>;
 
-type ChartsProps = {
-  readonly stats: StatsAnswers;
+interface ChartsProps {
+  stats: StatsAnswers;
   /** Number of children in the selection who take part now. */
-  readonly taking: number;
+  taking: number;
   /** Figures of the same form to compare with, and the names of both sides. */
-  readonly against?: { readonly stats: StatsAnswers; readonly names: [string, string] };
+  against?: { readonly stats: StatsAnswers; readonly names: [string, string] };
   /** Called when the worker has given a reason for children who were not counted. */
-  readonly onReason: () => void;
-};
+  onReason: () => void;
+}
 
 /** The figures of one form: facts first, then a donut with its table for each question. */
 export function Charts({ stats, taking, against, onReason }: ChartsProps) {
@@ -102,11 +102,11 @@ export function Charts({ stats, taking, against, onReason }: ChartsProps) {
   );
 }
 
-type TwoSidesProps = {
-  readonly chart: QuestionChart;
-  readonly other: QuestionChart | undefined;
-  readonly names: [string, string] | undefined;
-};
+interface TwoSidesProps {
+  chart: QuestionChart;
+  other: QuestionChart | undefined;
+  names: [string, string] | undefined;
+}
 
 /** One donut, or two stacked ones with the name of each side. */
 function TwoSides({ chart, other, names }: TwoSidesProps) {

@@ -22,15 +22,15 @@ function keyOf({ form: { id }, version, unit, invitation, period }: Selection): 
 
 const asStats = (read: FormAnswers | undefined) => (read?.format === 'stats' ? read : undefined);
 
-type FiguresOfFormProps = {
-  readonly forms: [StaffForm, ...StaffForm[]];
-  readonly invitations: StaffInvitation[];
+interface Props {
+  forms: [StaffForm, ...StaffForm[]];
+  invitations: StaffInvitation[];
   /** The form with the most to show. */
-  readonly useful: StaffForm | undefined;
-};
+  useful: StaffForm | undefined;
+}
 
 /** The filters and the matching figures, next to another quarter or unit when comparing. */
-export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps) {
+export function FiguresOfForm({ forms, invitations, useful }: Props) {
   const { t } = useTranslation();
   const staff = useStaff();
   const [query, setQuery] = useSelection();

@@ -9,14 +9,14 @@ import type { Selection, SelectionChange } from './selection.ts';
 
 const QUARTERS = 8;
 
-type StatisticsFiltersProps = {
-  readonly forms: StaffForm[];
-  readonly invitations: StaffInvitation[];
-  readonly selection: Selection;
-  readonly comparison: Comparison | undefined;
-  readonly onChange: (change: SelectionChange) => void;
-  readonly today?: Date;
-};
+interface Props {
+  forms: StaffForm[];
+  invitations: StaffInvitation[];
+  selection: Selection;
+  comparison: Comparison | undefined;
+  onChange: (change: SelectionChange) => void;
+  today?: Date;
+}
 
 /** The filters: form, children and time. */
 export function StatisticsFilters({
@@ -26,7 +26,7 @@ export function StatisticsFilters({
   comparison,
   onChange,
   today = new Date(),
-}: StatisticsFiltersProps) {
+}: Props) {
   const { t } = useTranslation();
   const units = useUnits();
   const { role } = useStaff();

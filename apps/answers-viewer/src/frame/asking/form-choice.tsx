@@ -2,16 +2,16 @@ import type { StaffForm } from '@lykta/domain';
 import { CheckCards, FormError } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 
-type FormChoiceProps = {
-  readonly forms: StaffForm[];
+interface Props {
+  forms: StaffForm[];
   /** Ids in the order in which the child gets the forms. */
-  readonly chosen: string[];
-  readonly onChange: (chosen: string[]) => void;
-  readonly error?: string;
-};
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+  error?: string;
+}
 
 /** Chooses the forms to send; the child answers them in the order of choosing. */
-export function FormChoice({ forms, chosen, onChange, error }: FormChoiceProps) {
+export function FormChoice({ forms, chosen, onChange, error }: Props) {
   const { t } = useTranslation();
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);

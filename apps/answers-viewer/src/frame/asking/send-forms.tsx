@@ -11,18 +11,18 @@ import { SentToday } from './sent-today.tsx';
 import { usePlan } from './use-plan.ts';
 import { Whom, type Asked } from './whom.tsx';
 
-type SendFormsProps = {
-  readonly invitation: StaffInvitation;
+interface Props {
+  invitation: StaffInvitation;
   /** The child whose page opened the dialog; only it is asked unless more are chosen. */
-  readonly child?: string;
-  readonly onClose: () => void;
-};
+  child?: string;
+  onClose: () => void;
+}
 
 /**
  * Requests forms from one child, chosen children or all, with a last day, a reminder and rounds. The button says how many
  * get them; a colleague who sent something meanwhile is named before anything is sent.
  */
-export function SendForms({ invitation, child, onClose }: SendFormsProps) {
+export function SendForms({ invitation, child, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTime, hourOfDay } from '../dates.ts';
 import { formNames } from './form-names.ts';
 
-type SentTodayProps = {
-  readonly invitation: StaffInvitation;
-  readonly forms: StaffForm[];
+interface Props {
+  invitation: StaffInvitation;
+  forms: StaffForm[];
   /** The reference time; default now. */
-  readonly now?: Date;
-};
+  now?: Date;
+}
 
 /** What was sent today already, by whom and to how many, so that two colleagues do not ask the same. */
-export function SentToday({ invitation, forms, now = new Date() }: SentTodayProps) {
+export function SentToday({ invitation, forms, now = new Date() }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = invitation.requests.filter(

@@ -9,16 +9,16 @@ import styles from './whom.module.css';
 /** The children to ask: pseudonyms, or all of the invitation. */
 export type Asked = 'all' | readonly string[];
 
-type WhomProps = {
-  readonly invitation: StaffInvitation;
+interface Props {
+  invitation: StaffInvitation;
   /** The child whose page opened the dialog. */
-  readonly child: string | undefined;
-  readonly asked: Asked;
-  readonly onChange: (asked: Asked) => void;
-};
+  child: string | undefined;
+  asked: Asked;
+  onChange: (asked: Asked) => void;
+}
 
 /** Chooses one child, several or all; only children who take part now can be chosen. */
-export function Whom({ invitation, child, asked, onChange }: WhomProps) {
+export function Whom({ invitation, child, asked, onChange }: Props) {
   const { t } = useTranslation();
   const { data = [] } = useStaffClientsQuery(invitation.id);
   const nameOf = (client: string) => {

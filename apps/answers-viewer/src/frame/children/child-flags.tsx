@@ -12,14 +12,14 @@ export const flagIcons = {
   worse: TrendDownIcon,
 } as const satisfies Record<keyof Flags, IconComponent>;
 
-type ChildFlagsProps = {
-  readonly child: Pick<StaffClient, 'flags' | 'lateDays'>;
+interface Props {
+  child: Pick<StaffClient, 'flags' | 'lateDays'>;
   /** Whether to leave out how long it has waited, because something beside it says so. Default false. */
-  readonly withoutLate?: boolean;
-};
+  withoutLate?: boolean;
+}
 
 /** What matters about a child before its answers are opened: numbers of questions, never an answer. */
-export function ChildFlags({ child: { flags, lateDays }, withoutLate = false }: ChildFlagsProps) {
+export function ChildFlags({ child: { flags, lateDays }, withoutLate = false }: Props) {
   const { t } = useTranslation();
   const marks = flagNames.flatMap((name) => {
     const count = flags?.[name] ?? 0;

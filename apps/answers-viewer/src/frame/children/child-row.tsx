@@ -13,14 +13,14 @@ import { figureOf } from './figure-of.ts';
 import { useChildNote } from './use-child-note.ts';
 import { useDayWords } from './use-day-words.ts';
 
-type ChildRowProps = {
-  readonly one: InvitedChild;
+interface Props {
+  one: InvitedChild;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** A child in one line: who, what matters, and whether it has been read. The whole line leads to the child. */
-export function ChildRow({ one, today = new Date() }: ChildRowProps) {
+export function ChildRow({ one, today = new Date() }: Props) {
   const { invitation, child } = one;
   const { units } = useStaff();
   const below = child.label ?? (units.length > 1 ? invitation.unit : undefined);
@@ -47,7 +47,7 @@ export function ChildRow({ one, today = new Date() }: ChildRowProps) {
 }
 
 /** What is new for this member and how long it has waited, or who has read the newest. */
-function State({ one: { child }, today }: Required<ChildRowProps>) {
+function State({ one: { child }, today }: Required<Props>) {
   const { t } = useTranslation();
   const { name } = useStaff();
   const wordsOf = useDayWords();

@@ -15,18 +15,18 @@ import styles from './child-table.module.css';
 import { useChildName } from './use-child-name.ts';
 import { useChildNote } from './use-child-note.ts';
 
-type ChildTableProps = {
-  readonly caption: string;
-  readonly list: InvitedChild[];
+interface Props {
+  caption: string;
+  list: InvitedChild[];
   /** Whether to show a column with the child's invitation. */
-  readonly withInvitation?: boolean;
+  withInvitation?: boolean;
   /** Called near the end of the list; undefined when there are no more. */
-  readonly onEnd?: () => void;
+  onEnd?: () => void;
   /** The present order and how a column's head changes it; without it the heads are plain. */
-  readonly order?: ChildOrder;
+  order?: ChildOrder;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** A table of children by pseudonym: when they accepted, what they sent, what is new and what matters. */
 export function ChildTable({
@@ -36,7 +36,7 @@ export function ChildTable({
   onEnd,
   order,
   today = new Date(),
-}: ChildTableProps) {
+}: Props) {
   const { t } = useTranslation();
   // Who works in one unit need not read its name in each row.
   const withUnit = useStaff().units.length !== 1;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { shortDay } from '../dates.ts';
 import { childCode } from './child-code.ts';
 
-type DeletedChildrenProps = {
-  readonly list: StaffInvitation['deletedChildren'];
-  readonly today?: Date;
-};
+interface Props {
+  list: StaffInvitation['deletedChildren'];
+  today?: Date;
+}
 
 /** The children whose account is deleted, by code and day; nothing when there are none. */
-export function DeletedChildren({ list, today = new Date() }: DeletedChildrenProps) {
+export function DeletedChildren({ list, today = new Date() }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (list.length === 0) return null;

@@ -4,10 +4,10 @@ import { useFailureText } from '../use-failure-text.ts';
 import { download } from './download.ts';
 
 interface Props {
-  readonly name: string;
+  name: string;
   /** Loads the CSV; rejects with the server's error. */
-  readonly fetchTable: () => Promise<string>;
-  readonly children: ReactNode;
+  fetchTable: () => Promise<string>;
+  children: ReactNode;
 }
 
 /** Downloads a table as a spreadsheet file; a toast reports a failure, and the page stays. */

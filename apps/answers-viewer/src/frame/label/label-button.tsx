@@ -7,17 +7,17 @@ import { useStaff } from '../staff.ts';
 import styles from './label-button.module.css';
 import { LabelDialog } from './label-dialog.tsx';
 
-type LabelButtonProps = {
-  readonly of: Labelled;
+interface Props {
+  of: Labelled;
   /** The unit of the invitation: only its own members set labels. */
-  readonly unit: string;
-  readonly label: string | undefined;
+  unit: string;
+  label: string | undefined;
   /** `chip` shows the label itself, and says who sees it; default `button`. */
-  readonly look?: 'button' | 'chip';
-};
+  look?: 'button' | 'chip';
+}
 
 /** Opens the dialog of a label; nothing for a member who may not open the child. */
-export function LabelButton({ of, unit, label, look = 'button' }: LabelButtonProps) {
+export function LabelButton({ of, unit, label, look = 'button' }: Props) {
   const { t } = useTranslation();
   const { units, role } = useStaff();
   const [isOpen, setOpen] = useState(false);

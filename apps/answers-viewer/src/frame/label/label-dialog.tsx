@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../use-failure-text.ts';
 import { LabelField } from './label-field.tsx';
 
-export type LabelDialogProps = {
-  readonly of: Labelled;
+export interface LabelDialogProps {
+  of: Labelled;
   /** The present label. */
-  readonly label: string | undefined;
-  readonly onClose: () => void;
-};
+  label: string | undefined;
+  onClose: () => void;
+}
 
 /** Sets or removes the unit's own label of a child or of an invitation. */
 export function LabelDialog({ of, label = '', onClose }: LabelDialogProps) {

@@ -3,15 +3,15 @@ import { TextField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { labelFaultText } from './label-fault-text.ts';
 
-type LabelFieldProps = {
-  readonly value: string;
-  readonly onValue: (label: string) => void;
+interface Props {
+  value: string;
+  onValue: (label: string) => void;
   /** Describes what the label is for. */
-  readonly help: string;
-};
+  help: string;
+}
 
 /** The field of a label; refuses at once what would tell whose it is, with the reason. */
-export function LabelField({ value, onValue, help }: LabelFieldProps) {
+export function LabelField({ value, onValue, help }: Props) {
   const { t } = useTranslation();
   const fault = labelFault(value);
   return (

@@ -18,18 +18,18 @@ function observeFrame(
   return unsubscribe ?? undefined;
 }
 
-type LongListProps<Item> = {
-  readonly list: readonly Item[];
-  readonly keyOf: (item: Item) => string;
-  readonly row: (item: Item) => ReactNode;
+interface Props<Item> {
+  list: readonly Item[];
+  keyOf: (item: Item) => string;
+  row: (item: Item) => ReactNode;
   /** Index of the row to keep visible. */
-  readonly current?: number;
+  current?: number;
   /** Called near the end of the list; undefined when there are no more. */
-  readonly onEnd?: () => void;
-};
+  onEnd?: () => void;
+}
 
 /** A virtual list with its own scrolling: renders only the visible rows, each with its position among all. */
-export function LongList<Item>({ list, keyOf, row, current = -1, onEnd }: LongListProps<Item>) {
+export function LongList<Item>({ list, keyOf, row, current = -1, onEnd }: Props<Item>) {
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: list.length,

@@ -8,17 +8,17 @@ const ROW = 53;
 /** Number of rows rendered outside the visible part, so that Tab and fast scrolling find them. */
 const BEYOND = 12;
 
-type LongTableProps<Item> = {
-  readonly caption: string;
-  readonly columns: readonly DataColumn[];
-  readonly list: readonly Item[];
-  readonly row: (item: Item) => { id: string; cells: Record<string, ReactNode> };
+interface Props<Item> {
+  caption: string;
+  columns: readonly DataColumn[];
+  list: readonly Item[];
+  row: (item: Item) => { id: string; cells: Record<string, ReactNode> };
   /** Called near the end of the list; undefined when there are no more. */
-  readonly onEnd?: () => void;
-};
+  onEnd?: () => void;
+}
 
 /** A virtual table: renders only the visible rows, reports the number of all, and prints all loaded rows. */
-export function LongTable<Item>({ caption, columns, list, row, onEnd }: LongTableProps<Item>) {
+export function LongTable<Item>({ caption, columns, list, row, onEnd }: Props<Item>) {
   const [top, setTop] = useState(0);
   const onPaper = useOnPaper();
   const virtual = useWindowVirtualizer({

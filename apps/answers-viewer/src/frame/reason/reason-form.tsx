@@ -17,15 +17,15 @@ const reasons = [
 ] as const;
 const SHORTEST = 3;
 
-type ReasonFormProps = {
+interface Props {
   /** The children whose answers the reason gives access to. */
-  readonly children: readonly { invitation: string; client: string }[];
-  readonly submit: string;
-  readonly onGiven: () => void;
-};
+  children: readonly { invitation: string; client: string }[];
+  submit: string;
+  onGiven: () => void;
+}
 
 /** Asks for a reason before a member reads answers of a child, and again after 90 days. The log keeps the reason. */
-export function ReasonForm({ children, submit: submitText, onGiven }: ReasonFormProps) {
+export function ReasonForm({ children, submit: submitText, onGiven }: Props) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [chosen, setChosen] = useState<string | null>(null);

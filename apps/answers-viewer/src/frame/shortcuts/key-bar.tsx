@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './key-bar.module.css';
 import { shortcutsAreOn } from './setting.ts';
 
-type KeyBarProps = {
-  readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[];
+interface Props {
+  keys: readonly { readonly keys: readonly string[]; readonly does: string }[];
   /** At the end: what else the reader should know. */
-  readonly note?: string;
-};
+  note?: string;
+}
 
 /** The keys of a page at its lower edge; only on wide screens, and only while the member has them on. */
-export function KeyBar({ keys, note }: KeyBarProps) {
+export function KeyBar({ keys, note }: Props) {
   const { t } = useTranslation();
   if (!shortcutsAreOn()) return null;
   return (

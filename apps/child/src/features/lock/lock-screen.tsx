@@ -44,13 +44,13 @@ export function LockScreen() {
   );
 }
 
-interface DigitsProps {
+interface Props {
   onForgotten: () => void;
   onTries: () => void;
 }
 
 /** The PIN field; the last digit submits it. */
-function Digits({ onForgotten, onTries }: DigitsProps) {
+function Digits({ onForgotten, onTries }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const dispatch = useDispatch<AppDispatch>();

@@ -46,13 +46,13 @@ export function AvatarScreen() {
   );
 }
 
-interface PersonProps {
+interface Props {
   frame: StepFrame;
   personId: string;
   person: Profile['persons'][string];
 }
 
-function PersonAvatar({ frame, personId, person }: PersonProps) {
+function PersonAvatar({ frame, personId, person }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [change] = useChangePersonMutation();

@@ -1,5 +1,11 @@
-import { answerSections, localText, shareableAnswers, type LeftOut } from '@lykta/domain';
-import type { ShareSection, ShareSource } from '@lykta/domain';
+import {
+  answerSections,
+  localText,
+  shareableAnswers,
+  type LeftOut,
+  type ShareSection,
+  type ShareSource,
+} from '@lykta/domain';
 import { CheckCards, Disclosure } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';

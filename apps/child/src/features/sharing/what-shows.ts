@@ -1,5 +1,11 @@
-import { answerSections, shareableAnswers } from '@lykta/domain';
-import type { AnswerSection, LeftOut, ShareSection, ShareSource } from '@lykta/domain';
+import {
+  answerSections,
+  shareableAnswers,
+  type AnswerSection,
+  type LeftOut,
+  type ShareSection,
+  type ShareSource,
+} from '@lykta/domain';
 
 /** What the child has chosen to show. */
 export interface Shown {

@@ -1,5 +1,4 @@
-import { localText, moodLevels, moods } from '@lykta/domain';
-import type { MoodLevel } from '@lykta/domain';
+import { localText, moodLevels, moods, type MoodLevel } from '@lykta/domain';
 import { PictureGrid, Smiley } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
+import { present, type BotCheckChallenge, type BotCheckPurpose } from '@lykta/domain';
 import {
   CREATE_ACCOUNT,
   IS_BOT_CHECK_ON,

@@ -10,13 +10,17 @@ import {
   SEND_ANSWERS,
 } from '@lykta/domain/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestChild, TestMember, TestServer } from '../../testing/test-server.ts';
+import {
+  type TestChild,
+  type TestMember,
+  type TestServer,
+  openTestServer,
+} from '../../testing/test-server.ts';
 import { deliverDue } from '../../messages/deliver.ts';
 import { listOutbox, readOutboxRow } from '../../messages/outbox.ts';
 import { assign, openAssigned, type AssignedCase } from '../../testing/assigned.ts';
 import { said } from '../../testing/forms.ts';
 import { giveReason, individualOf } from '../../testing/sent-case.ts';
-import { openTestServer } from '../../testing/test-server.ts';
 import { mailMembers } from './job.ts';
 
 let server: TestServer;

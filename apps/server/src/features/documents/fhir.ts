@@ -1,4 +1,4 @@
-import { readSheet } from '@lykta/answer-sheet';
+import { readSheet, type Sending } from '@lykta/answer-sheet';
 import {
   houseTypeInfo,
   listOf,
@@ -15,7 +15,6 @@ import type {
   QuestionnaireResponseItem,
   QuestionnaireResponseItemAnswer,
 } from 'fhir/r4.js';
-import type { Sending } from '@lykta/answer-sheet';
 
 /** Says of an answer that the child has taken it back; no FHIR element does. */
 const NOT_TRUE_ANY_MORE = 'urn:lykta:not-true-any-more';

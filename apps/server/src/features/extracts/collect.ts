@@ -1,5 +1,11 @@
-import type { AnswerBackToChild, CasePart, ErasureRule, Flags, IndividualAnswers } from '@lykta/domain';
-import { dayOf } from '@lykta/domain';
+import {
+  type AnswerBackToChild,
+  type CasePart,
+  type ErasureRule,
+  type Flags,
+  type IndividualAnswers,
+  dayOf,
+} from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { readAllSent } from '../../individual/all-sent.ts';
 import { openAnswerBack } from '../../records/answers-back.ts';

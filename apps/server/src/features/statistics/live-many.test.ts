@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { LiveFigures } from '@lykta/domain';
+import { present, LiveFigures } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealAnswers } from '../../records/answers.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { LiveFigures } from '@lykta/domain';
+import { present, LiveFigures } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_MEMBER,

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import { PublishedFigures } from '@lykta/domain';
+import { present, PublishedFigures } from '@lykta/domain';
 import { ACCEPT_INVITATION, EXPORT_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedIn, invite, openCase, type TestCase } from '../../testing/case.ts';

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form, Question } from '@lykta/domain';
+import { present, type Form, type Question } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-import { type Target } from '@lykta/domain/calls';
+import type { Target } from '@lykta/domain/calls';
 import type { CallName } from '@lykta/domain/contract';
 import type { Actors, World } from '../world.ts';
 

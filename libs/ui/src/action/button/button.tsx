@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { ButtonFace, buttonLooks } from './face.tsx';
-import type { ButtonLooks } from './face.tsx';
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { ButtonFace, buttonLooks, type ButtonLooks } from './face.tsx';
 import styles from './button.module.css';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../cx.ts';
 import type { IconComponent } from '../../icon/icon.tsx';
-import { Anchor } from '../link/link-provider.tsx';
-import type { AnchorProps } from '../link/link-provider.tsx';
+import { Anchor, type AnchorProps } from '../link/link-provider.tsx';
 import styles from './icon-button.module.css';
 
 interface IconOnly {

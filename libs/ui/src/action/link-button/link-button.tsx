@@ -1,7 +1,5 @@
-import { Anchor } from '../link/link-provider.tsx';
-import type { AnchorProps } from '../link/link-provider.tsx';
-import { ButtonFace, buttonLooks } from '../button/face.tsx';
-import type { ButtonLooks } from '../button/face.tsx';
+import { Anchor, type AnchorProps } from '../link/link-provider.tsx';
+import { ButtonFace, buttonLooks, type ButtonLooks } from '../button/face.tsx';
 
 export type LinkButtonProps = AnchorProps & ButtonLooks;
 

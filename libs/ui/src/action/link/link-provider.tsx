@@ -1,5 +1,11 @@
-import { createContext, createElement, use } from 'react';
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** Props that the app's link component receives. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & {

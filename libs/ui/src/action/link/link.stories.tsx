@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LinkProvider } from './link-provider.tsx';
-import type { AnchorProps } from './link-provider.tsx';
+import { LinkProvider, type AnchorProps } from './link-provider.tsx';
 import { Link } from './link.tsx';
 
 const navigate = fn();

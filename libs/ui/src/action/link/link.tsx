@@ -1,6 +1,5 @@
 import { cx } from '../../cx.ts';
-import { Anchor } from './link-provider.tsx';
-import type { AnchorProps } from './link-provider.tsx';
+import { Anchor, type AnchorProps } from './link-provider.tsx';
 import styles from './link.module.css';
 
 /** A text link. Its hit area is 48 px high, also inside a single line of text. */

@@ -1,6 +1,5 @@
 import type { Area } from '@lykta/domain';
-import { Drawing } from '../drawing/drawing.tsx';
-import type { DrawingLooks } from '../drawing/drawing.tsx';
+import { Drawing, type DrawingLooks } from '../drawing/drawing.tsx';
 import base from '../svg/base.svg?raw';
 import family from '../svg/family.svg?raw';
 import homes from '../svg/homes.svg?raw';

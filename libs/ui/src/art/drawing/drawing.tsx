@@ -17,7 +17,7 @@ export interface DrawingLooks {
   id?: string;
 }
 
-interface DrawingProps extends DrawingLooks {
+interface Props extends DrawingLooks {
   /** Source text of an svg file in this folder. */
   source: string;
   /** Thicker lines, for faces smaller than 48 px. Default false. */
@@ -27,7 +27,7 @@ interface DrawingProps extends DrawingLooks {
 const PARTS = /^<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>\s*$/;
 
 /** Inlines an svg, so that its lines follow the theme. Ids inside it become unique to this instance. */
-export function Drawing({ source, size = 64, label, bold, className, id }: DrawingProps) {
+export function Drawing({ source, size = 64, label, bold, className, id }: Props) {
   const inner = useId();
   const [, viewBox = '0 0 96 96', inside = ''] = useMemo(() => PARTS.exec(source) ?? [], [source]);
   const html = useMemo(

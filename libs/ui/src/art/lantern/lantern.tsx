@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../drawing/drawing.tsx';
-import type { DrawingLooks } from '../drawing/drawing.tsx';
+import { Drawing, type DrawingLooks } from '../drawing/drawing.tsx';
 import styles from './lantern.module.css';
 import lit from '../svg/lantern.svg?raw';
 import unlit from '../svg/lantern-unlit.svg?raw';

@@ -1,7 +1,6 @@
 import type { Face } from '@lykta/domain';
 import { cx } from '../../cx.ts';
-import { Drawing } from '../drawing/drawing.tsx';
-import type { DrawingLooks } from '../drawing/drawing.tsx';
+import { Drawing, type DrawingLooks } from '../drawing/drawing.tsx';
 import { isSmall } from './is-small.ts';
 import styles from './smiley.module.css';
 import rate1 from '../svg/rate-1.svg?raw';

@@ -1,6 +1,5 @@
 import type { MoodLevel } from '@lykta/domain';
-import { Drawing } from '../drawing/drawing.tsx';
-import type { DrawingLooks } from '../drawing/drawing.tsx';
+import { Drawing, type DrawingLooks } from '../drawing/drawing.tsx';
 import { isSmall } from './is-small.ts';
 import bad from '../svg/mood-bad.svg?raw';
 import crappy from '../svg/mood-crappy.svg?raw';

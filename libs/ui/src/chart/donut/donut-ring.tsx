@@ -1,5 +1,4 @@
-import { arc, pie } from 'd3';
-import type { PieArcDatum } from 'd3';
+import { arc, pie, type PieArcDatum } from 'd3';
 import styles from './donut.module.css';
 
 export interface RingSlice {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DonutRing } from './donut-ring.tsx';
-import type { RingSlice } from './donut-ring.tsx';
+import { DonutRing, type RingSlice } from './donut-ring.tsx';
 import { percent, roundsUnevenly } from './shares.ts';
 import styles from './donut.module.css';
 import hiddenStyles from '../../visually-hidden.module.css';

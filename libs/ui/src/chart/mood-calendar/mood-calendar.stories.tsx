@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../surface/card/card.tsx';
-import { MoodCalendar } from './mood-calendar.tsx';
-import type { MoodCalendarProps } from './mood-calendar.tsx';
+import { MoodCalendar, type MoodCalendarProps } from './mood-calendar.tsx';
 
 function Kept(props: MoodCalendarProps) {
   const [selected, setSelected] = useState(props.selected);

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../surface/visually-hidden/visually-hidden.tsx';
 import { placeAfterKey, WEEK } from './calendar-keys.ts';
-import { DayCell } from './day-cell.tsx';
-import type { CalendarDay } from './day-cell.tsx';
+import { DayCell, type CalendarDay } from './day-cell.tsx';
 import styles from './mood-calendar.module.css';
 
 export interface MoodCalendarProps {

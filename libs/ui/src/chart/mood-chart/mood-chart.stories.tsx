@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { Card } from '../../surface/card/card.tsx';
-import { MoodChart } from './mood-chart.tsx';
-import type { MoodChartProps } from './mood-chart.tsx';
+import { MoodChart, type MoodChartProps } from './mood-chart.tsx';
 
 function Kept(props: MoodChartProps) {
   const [selected, setSelected] = useState(props.selected);

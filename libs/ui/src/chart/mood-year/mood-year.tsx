@@ -19,14 +19,14 @@ interface YearMonth {
   open: boolean;
 }
 
-interface MoodYearProps {
+interface Props {
   months: readonly YearMonth[];
   /** Called with the key of the pressed month. */
   onOpen: (key: string) => void;
 }
 
 /** A year as twelve small calendars of faces. A press on a month opens it. */
-export function MoodYear({ months, onOpen }: MoodYearProps) {
+export function MoodYear({ months, onOpen }: Props) {
   const id = useId();
   return (
     <div className={styles.year}>

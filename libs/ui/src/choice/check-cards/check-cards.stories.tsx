@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Smiley } from '../../art/smiley/smiley.tsx';
-import { CheckCards } from './check-cards.tsx';
-import type { CheckCardsProps } from './check-cards.tsx';
+import { CheckCards, type CheckCardsProps } from './check-cards.tsx';
 
 function Kept(props: CheckCardsProps) {
   const [values, setValues] = useState(props.values);

@@ -2,8 +2,7 @@ import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Pager, StepBar } from './pager.tsx';
-import type { PagerProps } from './pager.tsx';
+import { Pager, StepBar, type PagerProps } from './pager.tsx';
 
 const texts = { previous: 'Förra sidan', next: 'Nästa sida', place: 'Sida 1 av 3' };
 

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
-import { PictureGrid } from './picture-grid.tsx';
-import type { PictureGridProps } from './picture-grid.tsx';
+import { PictureGrid, type PictureGridProps } from './picture-grid.tsx';
 
 function Kept(props: PictureGridProps) {
   const [value, setValue] = useState(props.value);

@@ -2,8 +2,7 @@ import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Segmented } from './segmented.tsx';
-import type { SegmentedProps } from './segmented.tsx';
+import { Segmented, type SegmentedProps } from './segmented.tsx';
 
 function Kept(props: SegmentedProps) {
   const [value, setValue] = useState(props.value);

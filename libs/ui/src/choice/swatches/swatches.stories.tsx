@@ -2,8 +2,7 @@ import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Swatches } from './swatches.tsx';
-import type { SwatchesProps } from './swatches.tsx';
+import { Swatches, type SwatchesProps } from './swatches.tsx';
 
 const colours = [
   { value: '#2B2320', colour: '#2B2320', label: 'svart' },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Tabs } from './tabs.tsx';
-import type { TabsProps } from './tabs.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
 
 const tabs = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
 

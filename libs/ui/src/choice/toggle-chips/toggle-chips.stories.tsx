@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ToggleChips } from './toggle-chips.tsx';
-import type { ToggleChipsProps } from './toggle-chips.tsx';
+import { ToggleChips, type ToggleChipsProps } from './toggle-chips.tsx';
 
 function Kept(props: ToggleChipsProps) {
   const [values, setValues] = useState(props.values);

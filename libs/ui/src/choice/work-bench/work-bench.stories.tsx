@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
 import { Lantern } from '../../art/lantern/lantern.tsx';
-import { WorkBench } from './work-bench.tsx';
-import type { WorkBenchProps } from './work-bench.tsx';
+import { WorkBench, type WorkBenchProps } from './work-bench.tsx';
 
 const areas = ['school', 'family', 'leisure', 'homes', 'myself', 'base'] as const;
 const tabs = (...labels: string[]) =>

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icon/icons.ts';
 import { tabKeys } from '../tabs/tab-keys.ts';
 import styles from './work-bench.module.css';

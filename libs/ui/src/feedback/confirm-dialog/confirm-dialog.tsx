@@ -1,6 +1,5 @@
 import { Button } from '../../action/button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import type { DialogProps } from '../dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   /** Called by the confirm button. */

@@ -4,9 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Button } from '../../action/button/button.tsx';
 import { QuickExit } from '../../frame/quick-exit/quick-exit.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { CoveredDialogs, DialogExit } from './dialog-exit.tsx';
-import type { DialogProps } from './dialog.tsx';
 
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(props.open);

@@ -1,5 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { IconButton } from '../../action/icon-button/icon-button.tsx';
 import { CheckIcon, CloseIcon, InfoIcon } from '../../icon/icons.ts';
 import { useFading } from './use-fading.ts';
@@ -49,14 +48,14 @@ export function ToastProvider({ closeLabel, children }: ToastProviderProps) {
   );
 }
 
-interface ToastProps {
+interface Props {
   message: Message;
   closeLabel: string;
   onHidden: () => void;
 }
 
 /** Its timer is paused while it is hovered or focused (WCAG 2.2.1). */
-function Toast({ message, closeLabel, onHidden }: ToastProps) {
+function Toast({ message, closeLabel, onHidden }: Props) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const fading = useFading(useHeld(element), onHidden);
   const Mark = message.look === 'bad' ? InfoIcon : CheckIcon;

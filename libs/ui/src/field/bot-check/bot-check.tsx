@@ -1,7 +1,11 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
-import { BotCheckError } from './types.ts';
-import type { BotCheckCalls, BotCheckHandle, BotCheckState, BotCheckTexts } from './types.ts';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import {
+  BotCheckError,
+  type BotCheckCalls,
+  type BotCheckHandle,
+  type BotCheckState,
+  type BotCheckTexts,
+} from './types.ts';
 import type { Widget } from './widget.ts';
 import { changeIn, whenSettled } from './settled.ts';
 import styles from './bot-check.module.css';

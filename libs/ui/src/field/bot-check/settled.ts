@@ -1,5 +1,4 @@
-import { BotCheckError } from './types.ts';
-import type { BotCheckState } from './types.ts';
+import { BotCheckError, type BotCheckState } from './types.ts';
 import type { Widget } from './widget.ts';
 
 const FAILED: ReadonlySet<BotCheckState> = new Set(['error', 'expired', 'unverified']);

@@ -4,8 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../action/button/button.tsx';
 import { Stack } from '../../frame/app-column/app-column.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { BotCheck } from './bot-check.tsx';
-import type { BotCheckProps } from './bot-check.tsx';
+import { BotCheck, type BotCheckProps } from './bot-check.tsx';
 import type { BotCheckHandle, BotCheckTexts } from './types.ts';
 
 /** The stories load the real script and solve the real puzzle, which takes longer on a busy machine. */
@@ -39,14 +38,14 @@ export const texts: BotCheckTexts = {
 /** Called with the payload, or with the name of the error. */
 export const onSubmit = fn();
 
-interface FormProps extends BotCheckProps {
+interface Props extends BotCheckProps {
   words?: { field: string; button: string };
   /** The form treats every attempt as refused, with this ticket. */
   refuses?: string;
 }
 
 /** A form with the bot check, as in the apps. */
-export function Form({ words = { field: 'E-post', button: 'Logga in' }, refuses, ...props }: FormProps) {
+export function Form({ words = { field: 'E-post', button: 'Logga in' }, refuses, ...props }: Props) {
   const check = useRef<BotCheckHandle>(null);
   const [name, setName] = useState('');
   return (

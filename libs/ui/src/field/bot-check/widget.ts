@@ -2,8 +2,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import workerUrl from 'altcha/worker?url&no-inline';
 import { letBrokenWorkersEnd } from './broken-workers.ts';
-import { BotCheckError } from './types.ts';
-import type { BotCheckCalls, BotCheckTexts } from './types.ts';
+import { BotCheckError, type BotCheckCalls, type BotCheckTexts } from './types.ts';
 
 letBrokenWorkersEnd();
 

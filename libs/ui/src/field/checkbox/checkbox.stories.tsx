@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Checkbox } from './checkbox.tsx';
-import type { CheckboxProps } from './checkbox.tsx';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 function Kept(props: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked);

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
 import row from '../toggle-row.module.css';
 import styles from './checkbox.module.css';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { FileField } from './file-field.tsx';
-import type { FileFieldProps } from './file-field.tsx';
+import { FileField, type FileFieldProps } from './file-field.tsx';
 
 function Kept(props: FileFieldProps) {
   const [chosen, setChosen] = useState(props.chosen);

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FormIcon } from '../../icon/icons.ts';
 import { cx } from '../../cx.ts';
-import { FieldFrame } from '../frame.tsx';
-import type { FieldWords } from '../frame.tsx';
+import { FieldFrame, type FieldWords } from '../frame.tsx';
 import styles from './file-field.module.css';
 
 type InputRest = Omit<

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { FilterSelect } from './filter-select.tsx';
-import type { FilterSelectProps } from './filter-select.tsx';
+import { FilterSelect, type FilterSelectProps } from './filter-select.tsx';
 
 function Kept(props: FilterSelectProps) {
   const [value, setValue] = useState(props.value);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { PasswordField } from './password-field.tsx';
-import type { PasswordFieldProps } from './password-field.tsx';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 function Typed(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icon/icons.ts';
 import { FieldFrame } from '../frame.tsx';
-import { passwordStrength } from './password-strength.ts';
-import type { PasswordStrength } from './password-strength.ts';
+import { passwordStrength, type PasswordStrength } from './password-strength.ts';
 import type { FieldProps } from '../text-field/text-field.tsx';
 import styles from '../field.module.css';
 

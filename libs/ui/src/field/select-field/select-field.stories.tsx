@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { SelectField } from './select-field.tsx';
-import type { SelectFieldProps } from './select-field.tsx';
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 const options = [
   { value: 'all', label: 'Alla' },

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SearchIcon } from '../../icon/icons.ts';
-import { TextField } from './text-field.tsx';
-import type { TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 function Typed(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { IconComponent } from '../../icon/icon.tsx';
-import { FieldFrame } from '../frame.tsx';
-import type { FieldWords } from '../frame.tsx';
+import { FieldFrame, type FieldWords } from '../frame.tsx';
 import styles from '../field.module.css';
 
 type InputRest = Omit<

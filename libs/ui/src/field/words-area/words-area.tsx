@@ -1,5 +1,4 @@
-import { FieldFrame } from '../frame.tsx';
-import type { FieldWords } from '../frame.tsx';
+import { FieldFrame, type FieldWords } from '../frame.tsx';
 import field from '../field.module.css';
 import styles from './words-area.module.css';
 

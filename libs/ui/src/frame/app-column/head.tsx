@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import styles from './app-column.module.css';
 
 /** What follows the head of a screen inside its main element. */

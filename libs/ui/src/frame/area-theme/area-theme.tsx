@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { Surrounding, themeOf } from './use-theme.ts';
-import type { ThemedForm } from './use-theme.ts';
+import { useMemo, type ReactNode } from 'react';
+import { Surrounding, themeOf, type ThemedForm } from './use-theme.ts';
 
 export interface AreaThemeProps {
   /** The form of the screen: its area, and whether it uses the area's theme. */

@@ -1,5 +1,4 @@
-import { areas } from '@lykta/domain';
-import type { Area, FormMetadata } from '@lykta/domain';
+import { areas, type Area, type FormMetadata } from '@lykta/domain';
 import { createContext, use } from 'react';
 import { areaTint } from '../../art/area-picture/area-picture.tsx';
 

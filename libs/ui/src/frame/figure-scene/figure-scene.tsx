@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Pool } from '../../art/pool/pool.tsx';
 import { IconLink } from '../../action/icon-button/icon-button.tsx';

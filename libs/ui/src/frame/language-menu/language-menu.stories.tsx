@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { LanguageMenu } from './language-menu.tsx';
-import type { LanguageMenuProps } from './language-menu.tsx';
+import { LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
 
 function Kept(props: LanguageMenuProps) {
   const [value, setValue] = useState(props.value);

@@ -1,6 +1,5 @@
 import type { MoodLevel } from '@lykta/domain';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Head } from '../app-column/head.tsx';
 import { Horizon } from '../horizon/horizon.tsx';

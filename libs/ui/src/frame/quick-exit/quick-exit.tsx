@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { ExitIcon } from '../../icon/icons.ts';
 import { isLastEscape, leaveQuickly } from './leave.ts';

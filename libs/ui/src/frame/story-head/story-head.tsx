@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Pool } from '../../art/pool/pool.tsx';
 import { Head } from '../app-column/head.tsx';
 import { cx } from '../../cx.ts';

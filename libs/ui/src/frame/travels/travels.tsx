@@ -1,5 +1,4 @@
-import { ViewTransition } from 'react';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import './travels.css';
 
 export interface TravelsProps {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** The caption of this moment, read out of the picture as text. */
 export const captionNow = (track: TextTrack | undefined): string =>

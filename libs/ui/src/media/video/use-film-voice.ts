@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { ReadingStyle } from '../../speech/say.ts';
 import { findVoice } from '../../speech/voices.ts';
 import { tellCaptions } from './tell-captions.ts';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Choice, ChoiceGroup } from '../../choice/choice.ts';
 import { ChoiceLabel } from '../../choice/choice-label.tsx';
 import { ChosenMark } from '../../choice/chosen-mark.tsx';

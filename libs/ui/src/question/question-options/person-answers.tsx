@@ -4,7 +4,7 @@ import type { ChoiceGroup } from '../../choice/choice.ts';
 import { Stack } from '../../frame/app-column/app-column.tsx';
 import type { PeopleChoice, QuestionOption } from './question-options.tsx';
 
-interface PersonAnswersProps extends Omit<ChoiceGroup, 'options'> {
+interface Props extends Omit<ChoiceGroup, 'options'> {
   several: boolean;
   people?: PeopleChoice;
   /** Answers without a person: "Ingen", "Någon annan". */
@@ -23,7 +23,7 @@ export function PersonAnswers({
   others,
   selected,
   onChoose,
-}: PersonAnswersProps) {
+}: Props) {
   const group = { label, labelLang, hideLabel };
   return (
     <Stack>

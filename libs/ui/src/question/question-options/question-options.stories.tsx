@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { StoryHeadPicture } from '../../story-figures.tsx';
-import { QuestionOptions } from './question-options.tsx';
-import type { QuestionOptionsProps } from './question-options.tsx';
+import { QuestionOptions, type QuestionOptionsProps } from './question-options.tsx';
 
 function Kept(props: QuestionOptionsProps) {
   const [selected, setSelected] = useState(props.selected);

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { AreaPicture, areaTint } from '../../art/area-picture/area-picture.tsx';
-import type { PicturedArea } from '../../art/area-picture/area-picture.tsx';
+import { AreaPicture, areaTint, type PicturedArea } from '../../art/area-picture/area-picture.tsx';
 import { ChevronRightIcon } from '../../icon/icons.ts';
-import { Press } from '../press.tsx';
-import type { Pressable } from '../press.tsx';
+import { Press, type Pressable } from '../press.tsx';
 import styles from './tile.module.css';
 
 // In a file of its own: home has a Tile, but no drawing of an area.

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../../icon/icon.tsx';
 import { ChevronRightIcon } from '../../icon/icons.ts';
-import { Disc } from '../disc/disc.tsx';
-import type { Tone } from '../disc/disc.tsx';
-import { Press } from '../press.tsx';
-import type { Pressable } from '../press.tsx';
+import { Disc, type Tone } from '../disc/disc.tsx';
+import { Press, type Pressable } from '../press.tsx';
 import styles from './tile.module.css';
 
 export type TileProps = Pressable & {

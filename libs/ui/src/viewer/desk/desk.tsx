@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../action/button/button.tsx';
 import { ChevronDownIcon } from '../../icon/icons.ts';
 import styles from './desk.module.css';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Brand } from '../../art/lantern/lantern.tsx';
 import type { IconComponent } from '../../icon/icon.tsx';
 import { ChevronDownIcon } from '../../icon/icons.ts';

@@ -20,14 +20,14 @@ export const answerBackText = {
   contact: 'answers.back.contact.choose',
 } as const satisfies Record<AnswerBackKind, string>;
 
-export type AnswerBackDialogProps = {
-  readonly of: { invitation: string; client: string; sent: CreateAnswerBack['sent'] };
+export interface AnswerBackDialogProps {
+  of: { invitation: string; client: string; sent: CreateAnswerBack['sent'] };
   /** The answer that is chosen at first; none by default. */
-  readonly first?: AnswerBackKind;
-  readonly onClose: () => void;
+  first?: AnswerBackKind;
+  onClose: () => void;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** The answer that has been chosen; undefined while something is missing. */
 function chosenAnswer(kind: AnswerBackKind | null, before: string, first: string, last: string) {

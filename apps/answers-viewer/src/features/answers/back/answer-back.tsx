@@ -10,14 +10,14 @@ import { AnswerBackDialog, answerBackText } from './answer-back-dialog.tsx';
 import styles from './answer-back.module.css';
 import { useAnswerBackWords } from './use-answer-back-words.ts';
 
-type AnswerBackBarProps = {
-  readonly one: InvitedChild;
+interface Props {
+  one: InvitedChild;
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** What a child was last answered, and the fixed sentences to answer it with; each asks once more before it is sent. */
-export function AnswerBackBar({ one: { invitation, child }, today = new Date() }: AnswerBackBarProps) {
+export function AnswerBackBar({ one: { invitation, child }, today = new Date() }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();

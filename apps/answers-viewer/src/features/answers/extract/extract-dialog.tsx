@@ -9,13 +9,13 @@ import { useFailureText } from '../../../frame/use-failure-text.ts';
 /** The shortest reason that the server takes. */
 const SHORTEST = 3;
 
-type ExtractDialogProps = {
-  readonly one: InvitedChild;
-  readonly onClose: () => void;
-};
+interface Props {
+  one: InvitedChild;
+  onClose: () => void;
+}
 
 /** Takes everything about one child out as a file, with a reason; the child sees the day unless that is unsafe. */
-export function ExtractDialog({ one: { invitation, child }, onClose }: ExtractDialogProps) {
+export function ExtractDialog({ one: { invitation, child }, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();

@@ -18,15 +18,15 @@ import { PaperPreview } from './paper-preview.tsx';
 import { PartChoice } from './part-choice.tsx';
 import { useSheetChoice } from './use-sheet-choice.ts';
 
-type MeetingSheetProps = {
-  readonly one: InvitedChild;
-  readonly histories: readonly FormHistory[];
+interface Props {
+  one: InvitedChild;
+  histories: readonly FormHistory[];
   /** The reference day; default today. */
-  readonly today?: Date;
-};
+  today?: Date;
+}
 
 /** Chooses what stands on the sheet for a meeting, shows how it will be, and prints it (design: mock 20). */
-export function MeetingSheet({ one, histories, today = new Date() }: MeetingSheetProps) {
+export function MeetingSheet({ one, histories, today = new Date() }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const failureText = useFailureText();

@@ -7,7 +7,10 @@ import styles from './paper-preview.module.css';
 /** Room to write: lines for a pen. */
 const LINES = 7;
 
-type PaperPreviewProps = { readonly paper: Paper; readonly parts: readonly SheetPart[] };
+interface PaperPreviewProps {
+  paper: Paper;
+  parts: readonly SheetPart[];
+}
 
 /** How a meeting sheet will be: what stands on it and where. The server makes the page that is printed. */
 export function PaperPreview({ paper, parts }: PaperPreviewProps) {
@@ -71,7 +74,10 @@ export function PaperPreview({ paper, parts }: PaperPreviewProps) {
 
 const inLine = (facts: readonly Fact[]) => facts.map(([label, value]) => `${label}: ${value}`).join(' · ');
 
-type RowsProps = { readonly rows: readonly PaperRow[]; readonly className: string | undefined };
+interface RowsProps {
+  rows: readonly PaperRow[];
+  className: string | undefined;
+}
 
 /** Questions with their answers. */
 function Rows({ rows, className }: RowsProps) {

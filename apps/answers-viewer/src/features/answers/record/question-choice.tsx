@@ -5,14 +5,14 @@ import { CheckCards } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { answered } from './chosen.ts';
 
-type QuestionChoiceProps = {
-  readonly answers: IndividualAnswers;
-  readonly chosen: readonly string[];
-  readonly onToggle: (question: string) => void;
-};
+interface Props {
+  answers: IndividualAnswers;
+  chosen: readonly string[];
+  onToggle: (question: string) => void;
+}
 
 /** Chooses the answers of one sent form for a meeting sheet. */
-export function QuestionChoice({ answers, chosen, onToggle }: QuestionChoiceProps) {
+export function QuestionChoice({ answers, chosen, onToggle }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (

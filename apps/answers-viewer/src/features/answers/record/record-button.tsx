@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordDialog } from './record-dialog.tsx';
 
-type RecordButtonProps = {
-  readonly one: InvitedChild;
+interface Props {
+  one: InvitedChild;
   /** What the child sent; undefined until the member has opened it. */
-  readonly answers: readonly IndividualAnswers[] | undefined;
-};
+  answers: readonly IndividualAnswers[] | undefined;
+}
 
 /** Opens the dialog that takes answers out for the record. */
-export function RecordButton({ one, answers }: RecordButtonProps) {
+export function RecordButton({ one, answers }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (

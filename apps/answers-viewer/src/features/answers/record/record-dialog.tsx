@@ -11,15 +11,15 @@ import { SentChoice } from './sent-choice.tsx';
 import { useChoices } from './use-choices.ts';
 import { useDocument } from './use-document.ts';
 
-type RecordDialogProps = {
-  readonly one: InvitedChild;
+interface Props {
+  one: InvitedChild;
   /** What the child sent, oldest first. */
-  readonly answers: readonly IndividualAnswers[];
-  readonly onClose: () => void;
-};
+  answers: readonly IndividualAnswers[];
+  onClose: () => void;
+}
 
 /** Takes a child's answers out of Lykta: as a document, a meeting sheet, text, a table or FHIR. */
-export function RecordDialog({ one: { invitation, child }, answers, onClose }: RecordDialogProps) {
+export function RecordDialog({ one: { invitation, child }, answers, onClose }: Props) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const choices = useChoices(answers);

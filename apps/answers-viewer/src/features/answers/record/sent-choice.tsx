@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { longDay, shortDay } from '../../../frame/dates.ts';
 import { keyOf } from './chosen.ts';
 
-type SentChoiceProps = {
+interface Props {
   /** What the child sent, newest first. */
-  readonly answers: readonly IndividualAnswers[];
-  readonly sent: StaffClient['sent'];
-  readonly chosen: readonly string[];
-  readonly onToggle: (key: string) => void;
-};
+  answers: readonly IndividualAnswers[];
+  sent: StaffClient['sent'];
+  chosen: readonly string[];
+  onToggle: (key: string) => void;
+}
 
 /** Chooses the sent forms; each says when it was sent, and who has put it into the record. */
-export function SentChoice({ answers, sent, chosen, onToggle }: SentChoiceProps) {
+export function SentChoice({ answers, sent, chosen, onToggle }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const dayIn = (place: number) => {

@@ -33,14 +33,14 @@ export function AnswerTogether({ one }: { readonly one: InvitedChild }) {
   );
 }
 
-type TogetherProps = {
-  readonly one: InvitedChild;
-  readonly unsent: ReturnType<typeof unsentForms>;
-  readonly onClose: () => void;
-};
+interface Props {
+  one: InvitedChild;
+  unsent: ReturnType<typeof unsentForms>;
+  onClose: () => void;
+}
 
 /** Chooses the form, then shows the code for the device beside the child. */
-function Together({ one: { invitation, child }, unsent, onClose }: TogetherProps) {
+function Together({ one: { invitation, child }, unsent, onClose }: Props) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [chosen, setChosen] = useState(unsent.length === 1 ? unsent[0]?.form.id : undefined);

@@ -6,18 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../frame/qr-code.tsx';
 import styles from './together.module.css';
 
-type SittingCodeProps = {
-  readonly started: StartedSitting;
+interface Props {
+  started: StartedSitting;
   /** The invitation's link: it says where children open the app. */
-  readonly link: string;
-  readonly onClose: () => void;
-};
+  link: string;
+  onClose: () => void;
+}
 
 /** How often the page asks whether the code is typed, in ms. */
 const EVERY = 4000;
 
 /** The one-time code, where to type it, and whether the form is open. Nothing of an answer is shown here. */
-export function SittingCode({ started: { id, code, until }, link, onClose }: SittingCodeProps) {
+export function SittingCode({ started: { id, code, until }, link, onClose }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data, error } = useSittingStateQuery(id, { pollingInterval: EVERY });

@@ -10,16 +10,16 @@ import { useWords } from '../words/use-words.ts';
 import styles from './comments.module.css';
 import { OneComment } from './one-comment.tsx';
 
-type CommentsDialogProps = {
-  readonly opened: OpenDraft;
-  readonly draft: Draft;
+interface Props {
+  opened: OpenDraft;
+  draft: Draft;
   /** The question on the screen: a new comment is about it. */
-  readonly chosen: string | null;
-  readonly onClose: () => void;
-};
+  chosen: string | null;
+  onClose: () => void;
+}
 
 /** What colleagues say of a draft, question by question. */
-export function CommentsDialog({ opened, draft, chosen, onClose }: CommentsDialogProps) {
+export function CommentsDialog({ opened, draft, chosen, onClose }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const failureText = useFailureText();

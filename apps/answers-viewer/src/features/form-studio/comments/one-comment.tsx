@@ -8,15 +8,15 @@ import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './comments.module.css';
 
-type OneCommentProps = {
-  readonly draft: string;
-  readonly comment: DraftComment;
+interface Props {
+  draft: string;
+  comment: DraftComment;
   /** The question that it is about, in words. */
-  readonly place: string;
-};
+  place: string;
+}
 
 /** A comment: anybody marks it as done, and who wrote it takes it away. */
-export function OneComment({ draft, comment, place }: OneCommentProps) {
+export function OneComment({ draft, comment, place }: Props) {
   const { t } = useWords();
   const { t: desk } = useTranslation();
   const failureText = useFailureText();

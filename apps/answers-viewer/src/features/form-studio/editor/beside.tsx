@@ -8,14 +8,14 @@ import { WaysList } from '../review/ways-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useActs } from './use-studio.ts';
 
-type BesideProps = {
-  readonly draft: Draft;
-  readonly found: readonly Finding[];
-  readonly chosen: string | null;
-};
+interface Props {
+  draft: Draft;
+  found: readonly Finding[];
+  chosen: string | null;
+}
 
 /** Beside the fields: the child's phone, what an editor says, or the ways through the form. */
-export function Beside({ draft, found, chosen }: BesideProps) {
+export function Beside({ draft, found, chosen }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { go } = useActs();

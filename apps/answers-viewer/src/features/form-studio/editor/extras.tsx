@@ -10,14 +10,14 @@ const CommentsDialog = lazyScreen(
   async () => (await import('../comments/comments-dialog.tsx')).CommentsDialog,
 );
 
-type ExtrasProps = {
-  readonly opened: OpenDraft;
-  readonly draft: Draft;
-  readonly chosen: string | null;
-};
+interface Props {
+  opened: OpenDraft;
+  draft: Draft;
+  chosen: string | null;
+}
 
 /** What opens over the studio: earlier states, the map, and colleagues' comments. Each is fetched when opened. */
-export function Extras({ opened, draft, chosen }: ExtrasProps) {
+export function Extras({ opened, draft, chosen }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState<'history' | 'map' | 'comments'>();
   const close = () => setOpen(undefined);

@@ -8,30 +8,21 @@ import { SavedWhen } from './saving/saved-when.tsx';
 import styles from './editor.module.css';
 import { useActs } from './use-studio.ts';
 
-type TopBarProps = {
-  readonly draft: Draft;
+interface Props {
+  draft: Draft;
   /** The version as which it will be published. */
-  readonly version: number;
-  readonly saving: SaveState;
-  readonly found: readonly Finding[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly onPublish: () => void;
+  version: number;
+  saving: SaveState;
+  found: readonly Finding[];
+  canUndo: boolean;
+  canRedo: boolean;
+  onPublish: () => void;
   /** Further actions: the map, the comments. */
-  readonly children?: ReactNode;
-};
+  children?: ReactNode;
+}
 
 /** The head of the studio: the form's name, whether it is saved, and what can be done with it. */
-export function TopBar({
-  draft,
-  version,
-  saving,
-  found,
-  canUndo,
-  canRedo,
-  onPublish,
-  children,
-}: TopBarProps) {
+export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPublish, children }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { mayWrite, undo, redo, go } = useActs();

@@ -14,14 +14,14 @@ import { Differences } from '../publish/differences.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './history.module.css';
 
-type HistoryDialogProps = {
-  readonly opened: OpenDraft;
-  readonly draft: Draft;
-  readonly onClose: () => void;
-};
+interface Props {
+  opened: OpenDraft;
+  draft: Draft;
+  onClose: () => void;
+}
 
 /** What the draft was before, who saved it, and the way back to it. Going back is a step that can be undone. */
-export function HistoryDialog({ opened, draft, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ opened, draft, onClose }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const toast = useToast();

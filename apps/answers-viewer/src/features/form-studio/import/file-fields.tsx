@@ -3,7 +3,9 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { readFiles, type ReadForm, type Refusal } from './read-files.ts';
 
-type FileFieldsProps = { readonly onRead: (form: ReadForm | undefined) => void };
+interface Props {
+  onRead: (form: ReadForm | undefined) => void;
+}
 
 /** Forgets what is chosen, so that the same file can be chosen again when it has been mended. */
 const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
@@ -11,7 +13,7 @@ const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
 };
 
 /** Chooses the file of a form; where its answers stand on a sheet of their own in CSV, that one too. */
-export function FileFields({ onRead }: FileFieldsProps) {
+export function FileFields({ onRead }: Props) {
   const { t } = useWords();
   const [file, setFile] = useState<File>();
   const [choices, setChoices] = useState<File>();

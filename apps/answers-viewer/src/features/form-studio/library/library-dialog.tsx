@@ -10,14 +10,14 @@ import { useWords } from '../words/use-words.ts';
 import { LibraryForm } from './library-form.tsx';
 import styles from './library.module.css';
 
-type LibraryDialogProps = {
+interface Props {
   /** The question after which the chosen ones are asked; null: at the beginning. */
-  readonly after: string | null;
-  readonly onClose: () => void;
-};
+  after: string | null;
+  onClose: () => void;
+}
 
 /** Every question of the forms at hand, with its answers, story and help: to take one, several or a whole form. */
-export function LibraryDialog({ after, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ after, onClose }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const { data: forms, error, refetch } = useStaffFormsQuery();

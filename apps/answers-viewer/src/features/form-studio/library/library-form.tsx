@@ -11,18 +11,18 @@ import { useWords } from '../words/use-words.ts';
 import styles from './library.module.css';
 import { isWanted } from './wanted.ts';
 
-type LibraryFormProps = {
-  readonly form: StaffForm;
+interface Props {
+  form: StaffForm;
   /** Only questions with these words. */
-  readonly text: string;
+  text: string;
   /** Only questions on this topic; '' = all. */
-  readonly tag: string;
-  readonly chosen: readonly Question[];
-  readonly onChoose: (questions: readonly Question[]) => void;
-};
+  tag: string;
+  chosen: readonly Question[];
+  onChoose: (questions: readonly Question[]) => void;
+}
 
 /** The questions of one form, by its area. */
-export function LibraryForm({ form, text, tag, chosen, onChoose }: LibraryFormProps) {
+export function LibraryForm({ form, text, tag, chosen, onChoose }: Props) {
   const { t } = useWords();
   const { t: desk } = useTranslation();
   const language = useLanguage();

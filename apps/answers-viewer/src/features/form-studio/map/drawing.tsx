@@ -7,14 +7,14 @@ import { useWords } from '../words/use-words.ts';
 import { BOX, END, layOut, type MapEdge, type MapNode } from './lay-out.ts';
 import styles from './map.module.css';
 
-type DrawingProps = {
-  readonly draft: Draft;
-  readonly ways: Ways;
-  readonly onChoose: (question: string) => void;
-};
+interface Props {
+  draft: Draft;
+  ways: Ways;
+  onChoose: (question: string) => void;
+}
 
 /** The questions as boxes, with a line for each way on; a press opens the question. */
-export function Drawing({ draft, ways, onChoose }: DrawingProps) {
+export function Drawing({ draft, ways, onChoose }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { nodes, edges, width, height } = useMemo(() => layOut(ways), [ways]);

@@ -7,10 +7,13 @@ import { useWords } from '../words/use-words.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './map.module.css';
 
-type MapDialogProps = { readonly draft: Draft; readonly onClose: () => void };
+interface Props {
+  draft: Draft;
+  onClose: () => void;
+}
 
 /** The ways through the form: drawn, and as a list for those who don't see the drawing. */
-export function MapDialog({ draft, onClose }: MapDialogProps) {
+export function MapDialog({ draft, onClose }: Props) {
   const { t } = useWords();
   const { choose } = useActs();
   const ways = useMemo(() => waysThrough(draft), [draft]);

@@ -8,15 +8,15 @@ import { useWords } from '../words/use-words.ts';
 import styles from './phone.module.css';
 import { triedAnswers } from './tried-answers.ts';
 
-type OutcomeProps = {
-  readonly draft: Draft;
+interface Props {
+  draft: Draft;
   /** What the invented child answered. */
-  readonly document: AnswersDocument;
-  readonly onClose: () => void;
-};
+  document: AnswersDocument;
+  onClose: () => void;
+}
 
 /** What comes of a walk through the form: the child's story, and the sheet that a case worker reads. */
-export function Outcome({ draft, document, onClose }: OutcomeProps) {
+export function Outcome({ draft, document, onClose }: Props) {
   const { t } = useWords();
   const { t: desk } = useTranslation();
   const language = useLanguage();

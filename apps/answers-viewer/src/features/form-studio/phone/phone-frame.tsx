@@ -5,17 +5,17 @@ import { useWords } from '../words/use-words.ts';
 import { connectPhone, type PhoneLine } from './channel.ts';
 import styles from './phone.module.css';
 
-type PhoneFrameProps = {
-  readonly show: PreviewShow;
-  readonly title: string;
-  readonly onDone: (document: AnswersDocument) => void;
-};
+interface Props {
+  show: PreviewShow;
+  title: string;
+  onDone: (document: AnswersDocument) => void;
+}
 
 /** Milliseconds after which the studio says that the child app does not answer. */
 const PATIENCE = 10_000;
 
 /** The child app's own page in a frame, told what to show over a checked channel. */
-export function PhoneFrame({ show, title, onDone }: PhoneFrameProps) {
+export function PhoneFrame({ show, title, onDone }: Props) {
   const { t } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [line, setLine] = useState<PhoneLine>();

@@ -8,18 +8,18 @@ import { Outcome } from './outcome.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './phone.module.css';
 
-type PhoneProps = {
-  readonly draft: Draft;
-  readonly chosen: string | null;
+interface Props {
+  draft: Draft;
+  chosen: string | null;
   /** Whether the form is finished enough to be walked. */
-  readonly canWalk: boolean;
-};
+  canWalk: boolean;
+}
 
 const looks = ['dark', 'large', 'other-language', 'turned', 'easier'] as const;
 type Look = (typeof looks)[number];
 
 /** The child's phone beside the fields: the question as it is written, or the whole form to be tried. */
-export function Phone({ draft, chosen, canWalk }: PhoneProps) {
+export function Phone({ draft, chosen, canWalk }: Props) {
   const { t } = useWords();
   const [on, setOn] = useState<readonly Look[]>([]);
   const [walk, setWalk] = useState(0);

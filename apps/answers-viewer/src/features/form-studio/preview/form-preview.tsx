@@ -87,12 +87,12 @@ function showQuestion(question: string) {
   heading?.focus({ preventScroll: true });
 }
 
-type OneQuestionProps = {
-  readonly question: Question;
-  readonly form: Form;
-};
+interface Props {
+  question: Question;
+  form: Form;
+}
 
-function OneQuestion({ question, form }: OneQuestionProps) {
+function OneQuestion({ question, form }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [selected, setSelected] = useState<readonly string[]>([]);

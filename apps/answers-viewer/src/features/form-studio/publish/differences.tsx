@@ -3,10 +3,13 @@ import { differences, differenceText, writtenForm, type Draft } from '@lykta/for
 import { useWords } from '../words/use-words.ts';
 import styles from './publish.module.css';
 
-type DifferencesProps = { readonly before: Draft; readonly after: Draft };
+interface Props {
+  before: Draft;
+  after: Draft;
+}
 
 /** What differs between two states of a form, one sentence each. */
-export function Differences({ before, after }: DifferencesProps) {
+export function Differences({ before, after }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const found = differences(writtenForm(before), after);

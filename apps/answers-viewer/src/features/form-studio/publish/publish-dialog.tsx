@@ -11,15 +11,15 @@ import { EditorsEye } from '../review/editors-eye.tsx';
 import { useWords } from '../words/use-words.ts';
 import { SinceLast } from './since-last.tsx';
 
-type PublishDialogProps = {
-  readonly opened: OpenDraft;
-  readonly draft: Draft;
-  readonly saver: Saver;
-  readonly onClose: () => void;
-};
+interface Props {
+  opened: OpenDraft;
+  draft: Draft;
+  saver: Saver;
+  onClose: () => void;
+}
 
 /** Publishes a draft as a version that never changes: what differs, what is in the way, and who has read it. */
-export function PublishDialog({ opened, draft, saver, onClose }: PublishDialogProps) {
+export function PublishDialog({ opened, draft, saver, onClose }: Props) {
   const { t } = useWords();
   const failureText = useFailureText();
   const toast = useToast();

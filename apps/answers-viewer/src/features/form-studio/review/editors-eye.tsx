@@ -4,16 +4,16 @@ import { adviceText, countPhrase, isFault, phrase, type Draft, type Finding } fr
 import { Button, Card, Tag } from '@lykta/ui';
 import styles from './review.module.css';
 
-type EditorsEyeProps = {
-  readonly draft: Draft;
+interface Props {
+  draft: Draft;
   /** What `advise` found in it. */
-  readonly found: readonly Finding[];
+  found: readonly Finding[];
   /** Shows the place that a finding is about; without it there is none on the screen. */
-  readonly onShow?: ((finding: Finding) => void) | undefined;
-};
+  onShow?: ((finding: Finding) => void) | undefined;
+}
 
 /** Reads a form like an editor: faults first, then advice, each with its place and a way there. */
-export function EditorsEye({ draft, found, onShow }: EditorsEyeProps) {
+export function EditorsEye({ draft, found, onShow }: Props) {
   const language = useLanguage();
   const faults = found.filter(isFault).length;
   const advice = found.length - faults;
@@ -39,7 +39,7 @@ export function EditorsEye({ draft, found, onShow }: EditorsEyeProps) {
   );
 }
 
-type OneFindingProps = Omit<EditorsEyeProps, 'found'> & {
+type OneFindingProps = Omit<Props, 'found'> & {
   readonly finding: Finding;
   readonly language: Language;
 };

@@ -6,16 +6,16 @@ import { Button, Card, Tag } from '@lykta/ui';
 import { memo, useId } from 'react';
 import styles from './review.module.css';
 
-type QuestionEyeProps = {
-  readonly question: Question;
+interface Props {
+  question: Question;
   /** What `advise` found in the form. */
-  readonly found: readonly Finding[];
+  found: readonly Finding[];
   /** Sends the focus to the field that a finding is about. */
-  readonly onShow: (finding: Finding) => void;
-};
+  onShow: (finding: Finding) => void;
+}
 
 /** What an editor says of one question, below its fields: each with the way to its field, and how it reads. */
-export const QuestionEye = memo(function QuestionEye({ question, found, onShow }: QuestionEyeProps) {
+export const QuestionEye = memo(function QuestionEye({ question, found, onShow }: Props) {
   const language = useLanguage();
   const id = useId();
   const here = found.filter((finding) => finding.question === question.id);

@@ -13,10 +13,12 @@ import { Card, Disclosure, KeyValues } from '@lykta/ui';
 import { useMemo } from 'react';
 import styles from './review.module.css';
 
-type WaysListProps = { readonly draft: Draft };
+interface Props {
+  draft: Draft;
+}
 
 /** The ways through a form: how long they are, where each answer leads, and where something is wrong with a way. */
-export function WaysList({ draft }: WaysListProps) {
+export function WaysList({ draft }: Props) {
   const language = useLanguage();
   const ways = useMemo(() => waysThrough(draft), [draft]);
   return (
@@ -31,7 +33,7 @@ export function WaysList({ draft }: WaysListProps) {
   );
 }
 
-type CountedProps = WaysListProps & { readonly ways: Ways; readonly language: Language };
+type CountedProps = Props & { readonly ways: Ways; readonly language: Language };
 
 function Counted({
   draft,
@@ -72,7 +74,7 @@ function Counted({
   );
 }
 
-type OneStepProps = WaysListProps & {
+type OneStepProps = Props & {
   readonly step: WayStep;
   /** The number of each question. */
   readonly numbers: ReadonlyMap<string, number>;

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { Failure } from '../../../frame/failure.tsx';
 import { useWords } from '../words/use-words.ts';
 
-type FormChoiceProps = {
+interface Props {
   /** `copy`: any form becomes a new one; `version`: the organisation's own gets a new version. */
-  readonly from: 'copy' | 'version';
-  readonly onChoose: (create: CreateDraft | undefined) => void;
-};
+  from: 'copy' | 'version';
+  onChoose: (create: CreateDraft | undefined) => void;
+}
 
 /** Chooses the form to begin from, and of an own form also the version. */
-export function FormChoice({ from, onChoose }: FormChoiceProps) {
+export function FormChoice({ from, onChoose }: Props) {
   const { t } = useWords();
   const { data = [], error, refetch } = useStaffFormsQuery();
   const [chosen, setChosen] = useState('');

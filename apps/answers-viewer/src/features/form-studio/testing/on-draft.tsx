@@ -20,10 +20,13 @@ export const onDraft =
     </Around>
   );
 
-type WrittenQuestionProps = { readonly draft: Draft; readonly question: Question };
+interface Props {
+  draft: Draft;
+  question: Question;
+}
 
 /** The fields of a question at the end of a draft, with what is written in them. */
-export function WrittenQuestion({ draft, question }: WrittenQuestionProps) {
+export function WrittenQuestion({ draft, question }: Props) {
   const { history, target, acts } = useStudio({ ...draft, questions: [...draft.questions, question] }, true);
   useEffect(() => {
     if (target) focusPlace(target, document.body);

@@ -1,19 +1,19 @@
 import { CheckIcon } from '@lykta/ui';
 import styles from './toggles.module.css';
 
-type TogglesProps = {
+interface Props {
   /** Names the group. */
-  readonly label: string;
+  label: string;
   /** Whether the name is seen. Default false. */
-  readonly showLabel?: boolean;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  showLabel?: boolean;
+  options: readonly { readonly value: string; readonly label: string }[];
   /** Values of those that are on. */
-  readonly values: readonly string[];
-  readonly onToggle: (value: string) => void;
-};
+  values: readonly string[];
+  onToggle: (value: string) => void;
+}
 
 /** Small buttons for adults of which several can be on; the child's chips are larger. */
-export function Toggles({ label, showLabel = false, options, values, onToggle }: TogglesProps) {
+export function Toggles({ label, showLabel = false, options, values, onToggle }: Props) {
   return (
     <div className={styles.group} role="group" aria-label={label}>
       {showLabel && <span className={styles.label}>{label}</span>}

@@ -32,16 +32,16 @@ export interface SheetChoice {
   savesInk: boolean;
 }
 
-type ChildSheetProps = {
-  readonly invitation: StaffInvitation;
-  readonly choice: SheetChoice;
-};
+interface Props {
+  invitation: StaffInvitation;
+  choice: SheetChoice;
+}
 
 /**
  * The child's first meeting with Lykta, on paper: who asks, the code, three steps, and who sees what. It has no label,
  * and nothing on it is untrue for this invitation. In the small size only two facts fit.
  */
-export function ChildSheet({ invitation, choice }: ChildSheetProps) {
+export function ChildSheet({ invitation, choice }: Props) {
   const { size, name, savesInk, language } = choice;
   const t = useTextsIn(language);
   const { unit, lastDay } = invitation;
@@ -114,7 +114,7 @@ interface Fact {
   text: string;
 }
 
-function Facts({ invitation, choice }: ChildSheetProps) {
+function Facts({ invitation, choice }: Props) {
   const t = useTextsIn(choice.language);
   const { unit, maxClients, readsWithin } = invitation;
   const within =

@@ -34,13 +34,13 @@ async function dress(texts: i18n, { language, theme, text, direction }: PreviewS
   document.documentElement.dir = direction;
 }
 
-interface FrameProps {
+interface Props {
   texts: i18n;
   viewer: string;
 }
 
 /** What a child's screen has around it, and the words from the studio. */
-function PreviewFrame({ texts, viewer }: FrameProps) {
+function PreviewFrame({ texts, viewer }: Props) {
   const [store] = useState(inventedStore);
   const [show, setShow] = useState<PreviewShow>();
   const line = useRef<(said: PreviewSaid) => void>(undefined);

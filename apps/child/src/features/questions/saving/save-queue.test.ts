@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { AnswersDocument } from '@lykta/domain';
+import { present, type AnswersDocument } from '@lykta/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSaveQueue, type SaveOutcome, type SaveStatus } from './save-queue.ts';
 

@@ -1,5 +1,4 @@
-import { present } from '@lykta/domain';
-import type { Form } from '@lykta/domain';
+import { present, type Form } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { smallForm } from '../../../testing/forms.ts';
 import { roundAtRandom } from './rounding.ts';

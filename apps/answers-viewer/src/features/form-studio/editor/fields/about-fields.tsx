@@ -6,15 +6,15 @@ import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { shortText } from './question-name.ts';
 
-type AboutFieldsProps = {
-  readonly id: string;
-  readonly about: Question['ref'];
-  readonly number: number;
-  readonly questions: readonly Question[];
-};
+interface Props {
+  id: string;
+  about: Question['ref'];
+  number: number;
+  questions: readonly Question[];
+}
 
 /** Lets a question be about the persons or homes that an earlier answer named. */
-export const AboutFields = memo(function AboutFields({ id, about, number, questions }: AboutFieldsProps) {
+export const AboutFields = memo(function AboutFields({ id, about, number, questions }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const earlier = questions.slice(0, number - 1);

@@ -5,18 +5,18 @@ import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 
-type AnswerActsProps = {
-  readonly question: Question;
-  readonly id: string;
-  readonly number: number;
+interface Props {
+  question: Question;
+  id: string;
+  number: number;
   /** How many answers can change places. */
-  readonly count: number;
+  count: number;
   /** The answer, as the buttons name it. */
-  readonly words: string;
-};
+  words: string;
+}
 
 /** Moves an answer, or takes it away. */
-export function AnswerActs({ question, id, number, count, words }: AnswerActsProps) {
+export function AnswerActs({ question, id, number, count, words }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const keepFocus = useFocusAfterMove(number);

@@ -8,15 +8,15 @@ import styles from './fields.module.css';
 /** Value of the choice that begins a group; no group is called so. */
 const NEW = '+';
 
-type AnswerGroupProps = {
-  readonly question: Question;
-  readonly id: string;
+interface Props {
+  question: Question;
+  id: string;
   /** The answer, as the list names it. */
-  readonly words: string;
-};
+  words: string;
+}
 
 /** Which answers an answer can be chosen together with: those of the same group. */
-export function AnswerGroup({ question, id, words }: AnswerGroupProps) {
+export function AnswerGroup({ question, id, words }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const groups = [...groupsOf(question)];

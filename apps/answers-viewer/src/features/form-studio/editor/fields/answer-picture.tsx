@@ -9,16 +9,16 @@ import looks from './answers.module.css';
 const Pictogram = lazyScreen(async () => (await import('./pictogram.ts')).Pictogram);
 const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
-type AnswerPictureProps = {
-  readonly question: string;
-  readonly id: string;
-  readonly answer: AnswerOption;
+interface Props {
+  question: string;
+  id: string;
+  answer: AnswerOption;
   /** The answer, as the button names it. */
-  readonly words: string;
-};
+  words: string;
+}
 
 /** The picture beside an answer, and the way to another one. */
-export function AnswerPicture({ question, id, answer: { picture, type }, words }: AnswerPictureProps) {
+export function AnswerPicture({ question, id, answer: { picture, type }, words }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { make } = useActs();

@@ -32,17 +32,17 @@ const kindId = {
   words: 'answer.kind.words',
 } as const satisfies Record<AnswerType, string | undefined>;
 
-type AnswerRowProps = {
-  readonly question: Question;
-  readonly id: string;
-  readonly answer: AnswerOption;
-  readonly number: number;
-  readonly count: number;
-  readonly questions: readonly Question[];
-};
+interface Props {
+  question: Question;
+  id: string;
+  answer: AnswerOption;
+  number: number;
+  count: number;
+  questions: readonly Question[];
+}
 
 /** One answer: its words, its sentence in the story, where it leads, and what it means. */
-export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
+export const AnswerRow = memo(function AnswerRow(props: Props) {
   const { question, id, answer, number, questions } = props;
   const { t } = useWords();
   const language = useLanguage();

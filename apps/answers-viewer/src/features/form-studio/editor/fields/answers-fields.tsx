@@ -9,10 +9,13 @@ import looks from './answers.module.css';
 import styles from './fields.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 
-type AnswersFieldsProps = { readonly question: Question; readonly questions: readonly Question[] };
+interface Props {
+  question: Question;
+  questions: readonly Question[];
+}
 
 /** The answers of a question, in the order in which the child sees them. */
-export function AnswersFields({ question, questions }: AnswersFieldsProps) {
+export function AnswersFields({ question, questions }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const answers = shownAnswers(question);

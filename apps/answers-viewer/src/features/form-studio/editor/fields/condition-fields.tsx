@@ -8,20 +8,15 @@ import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 import { NextQuestion } from './next-question.tsx';
 
-type ConditionFieldsProps = {
-  readonly id: string;
-  readonly includeIf: Question['includeIf'];
-  readonly number: number;
-  readonly questions: readonly Question[];
-};
+interface Props {
+  id: string;
+  includeIf: Question['includeIf'];
+  number: number;
+  questions: readonly Question[];
+}
 
 /** Which earlier answers open a question, and where the child goes without them. */
-export const ConditionFields = memo(function ConditionFields({
-  id,
-  includeIf,
-  number,
-  questions,
-}: ConditionFieldsProps) {
+export const ConditionFields = memo(function ConditionFields({ id, includeIf, number, questions }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { make } = useActs();

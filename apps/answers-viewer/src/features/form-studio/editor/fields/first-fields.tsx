@@ -9,7 +9,10 @@ import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 
 type First = NonNullable<Question['first']>;
-type FirstFieldsProps = { readonly id: string; readonly first: Question['first'] };
+interface FirstFieldsProps {
+  id: string;
+  first: Question['first'];
+}
 
 /** The kinds of person that a question asks for, in the order in which a child is offered them. */
 export const FirstFields = memo(function FirstFields({ id, first = [] }: FirstFieldsProps) {
@@ -59,14 +62,14 @@ export const FirstFields = memo(function FirstFields({ id, first = [] }: FirstFi
   );
 });
 
-type OneFirstProps = {
-  readonly name: string;
+interface OneFirstProps {
+  name: string;
   /** Its place, from 0. */
-  readonly at: number;
-  readonly count: number;
-  readonly onMove: (to: number) => void;
-  readonly onRemove: () => void;
-};
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
 
 function OneFirst({ name, at, count, onMove, onRemove }: OneFirstProps) {
   const { t } = useWords();

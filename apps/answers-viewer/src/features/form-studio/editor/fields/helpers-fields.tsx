@@ -7,10 +7,13 @@ import { focusField, idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 
-type HelpersFieldsProps = { readonly id: string; readonly helpers: Question['data'] };
+interface Props {
+  id: string;
+  helpers: Question['data'];
+}
 
 /** Who can help, shown to the child under the question: from the same list as the child's page of help. */
-export const HelpersFields = memo(function HelpersFields({ id, helpers = [] }: HelpersFieldsProps) {
+export const HelpersFields = memo(function HelpersFields({ id, helpers = [] }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const set = (chosen: string[]) =>

@@ -10,14 +10,14 @@ import { tagId } from './tag-words.ts';
 import { WeightsFields } from './weights-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
-type MoreFieldsProps = {
-  readonly question: Question;
-  readonly number: number;
-  readonly questions: readonly Question[];
-};
+interface Props {
+  question: Question;
+  number: number;
+  questions: readonly Question[];
+}
 
 /** What most questions do without: why it is asked, topics, whom it is about, and who can help. */
-export function MoreFields({ question, number, questions }: MoreFieldsProps) {
+export function MoreFields({ question, number, questions }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const { id, tags = [] } = question;

@@ -5,19 +5,19 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './fields.module.css';
 import { shortText } from './question-name.ts';
 
-type NextQuestionProps = {
-  readonly id: string;
-  readonly label: string;
+interface Props {
+  id: string;
+  label: string;
   /** Null: the form ends. */
-  readonly value: string | null;
-  readonly questions: readonly Question[];
+  value: string | null;
+  questions: readonly Question[];
   /** A question does not lead to itself. */
-  readonly from: string;
-  readonly onChoose: (next: string | null) => void;
-};
+  from: string;
+  onChoose: (next: string | null) => void;
+}
 
 /** Chooses a question by its number and its words, or the end. */
-export function NextQuestion({ id, label, value, questions, from, onChoose }: NextQuestionProps) {
+export function NextQuestion({ id, label, value, questions, from, onChoose }: Props) {
   const { t } = useWords();
   const isGone = value !== null && !questions.some((question) => question.id === value);
   return (
@@ -36,7 +36,7 @@ export function NextQuestion({ id, label, value, questions, from, onChoose }: Ne
   );
 }
 
-type ChoicesProps = Pick<NextQuestionProps, 'questions' | 'from'>;
+type ChoicesProps = Pick<Props, 'questions' | 'from'>;
 
 /** A long form has many, which only change with their own words. */
 const Choices = memo(function Choices({ questions, from }: ChoicesProps) {

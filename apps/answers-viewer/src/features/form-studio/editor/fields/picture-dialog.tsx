@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './picture-dialog.module.css';
 
-type PictureDialogProps = {
-  readonly value: PictureName | undefined;
+interface Props {
+  value: PictureName | undefined;
   /** Undefined: no picture. */
-  readonly onChoose: (picture: PictureName | undefined) => void;
-  readonly onClose: () => void;
-};
+  onChoose: (picture: PictureName | undefined) => void;
+  onClose: () => void;
+}
 
 /** Chooses the picture that shows an answer to a child who reads little. */
-export function PictureDialog({ value, onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({ value, onChoose, onClose }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const [text, setText] = useState('');

@@ -3,10 +3,14 @@ import { useWords } from '../../words/use-words.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 
-type QuestionActsProps = { readonly id: string; readonly number: number; readonly count: number };
+interface Props {
+  id: string;
+  number: number;
+  count: number;
+}
 
 /** Moves, copies or removes a question. Removing asks nothing, because it can be undone. */
-export function QuestionActs({ id, number, count }: QuestionActsProps) {
+export function QuestionActs({ id, number, count }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const move = (to: number) => make({ do: 'move-question', question: id, to });

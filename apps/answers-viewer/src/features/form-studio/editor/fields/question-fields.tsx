@@ -14,14 +14,14 @@ import { typeId } from './type-words.ts';
 import { QuestionActs } from './question-acts.tsx';
 import { WordsField } from './words-field.tsx';
 
-type QuestionFieldsProps = {
-  readonly question: Question;
-  readonly number: number;
-  readonly questions: readonly Question[];
-};
+interface Props {
+  question: Question;
+  number: number;
+  questions: readonly Question[];
+}
 
 /** Everything of one question that an author writes. */
-export function QuestionFields({ question, number, questions }: QuestionFieldsProps) {
+export function QuestionFields({ question, number, questions }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const { id, type } = question;

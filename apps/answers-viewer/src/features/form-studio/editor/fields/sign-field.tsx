@@ -3,14 +3,14 @@ import { SelectField } from '@lykta/ui';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 
-type SignFieldProps = {
+interface Props {
   /** The stored emoji; '' for none. */
-  readonly icon: string;
-  readonly onIcon: (icon: string) => void;
-};
+  icon: string;
+  onIcon: (icon: string) => void;
+}
 
 /** The drawing that a form without an area has in the child's list. Any other emoji is shown there as a sheet of paper. */
-export function SignField({ icon, onIcon }: SignFieldProps) {
+export function SignField({ icon, onIcon }: Props) {
   const { t } = useWords();
   const known = namesOf(formSigns).find((name) => formSigns[name] === icon);
   return (

@@ -7,21 +7,21 @@ import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 import { ShownLanguages } from './shown-languages.ts';
 
-type WordsFieldProps = {
-  readonly at: TextPlace;
-  readonly text: LocalText | null | undefined;
-  readonly label: string;
-  readonly help?: string;
+interface Props {
+  at: TextPlace;
+  text: LocalText | null | undefined;
+  label: string;
+  help?: string;
   /** The words of the question itself. */
-  readonly big?: boolean;
+  big?: boolean;
   /** May have several lines; without it, Enter begins none. */
-  readonly lines?: boolean;
+  lines?: boolean;
   /** What Enter does in a field of one line. */
-  readonly onEnter?: () => void;
-};
+  onEnter?: () => void;
+}
 
 /** A text in every language that is shown, side by side. */
-export function WordsField({ at, text, label, help, big, lines, onEnter }: WordsFieldProps) {
+export function WordsField({ at, text, label, help, big, lines, onEnter }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const shown = use(ShownLanguages);

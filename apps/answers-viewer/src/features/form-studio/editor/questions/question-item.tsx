@@ -8,19 +8,19 @@ import { useActs } from '../use-studio.ts';
 import styles from './questions.module.css';
 import { Sign, type Level } from './sign.tsx';
 
-type QuestionItemProps = {
-  readonly question: Question;
+interface Props {
+  question: Question;
   /** Its place, from 0. */
-  readonly at: number;
-  readonly count: number;
-  readonly isChosen: boolean;
-  readonly isDragged: boolean;
+  at: number;
+  count: number;
+  isChosen: boolean;
+  isDragged: boolean;
   /** Which answers lead here, where not every child is asked. */
-  readonly after: string | undefined;
-  readonly level: Level | undefined;
-  readonly onDrag: (question: string) => void;
-  readonly onDrop: (at: number) => void;
-};
+  after: string | undefined;
+  level: Level | undefined;
+  onDrag: (question: string) => void;
+  onDrop: (at: number) => void;
+}
 
 /** A question in the list. Alt and an arrow key move it; a mouse drags it. */
 export const QuestionItem = memo(function QuestionItem({
@@ -33,7 +33,7 @@ export const QuestionItem = memo(function QuestionItem({
   level,
   onDrag,
   onDrop,
-}: QuestionItemProps) {
+}: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { choose, make } = useActs();

@@ -10,16 +10,16 @@ import styles from './questions.module.css';
 import { levelsOf, Sign } from './sign.tsx';
 import { openedBy } from './opened-by.ts';
 
-type QuestionListProps = {
-  readonly draft: Draft;
-  readonly chosen: string | null;
-  readonly found: readonly Finding[];
+interface Props {
+  draft: Draft;
+  chosen: string | null;
+  found: readonly Finding[];
   /** How long the form is, in words. */
-  readonly length: string;
-};
+  length: string;
+}
 
 /** The questions in order: chosen by a press, moved by dragging or with Alt and an arrow key. */
-export function QuestionList({ draft, chosen, found, length }: QuestionListProps) {
+export function QuestionList({ draft, chosen, found, length }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { mayWrite, make, choose } = useActs();

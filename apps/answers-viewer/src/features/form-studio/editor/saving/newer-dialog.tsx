@@ -8,13 +8,17 @@ import { useActs } from '../use-studio.ts';
 import { savedTime } from './saved-time.ts';
 import type { Saver } from './saver.ts';
 
-type NewerDialogProps = { readonly newer: NewerDraft; readonly draft: Draft; readonly saver: Saver };
+interface Props {
+  newer: NewerDraft;
+  draft: Draft;
+  saver: Saver;
+}
 
 /**
  * Says that a colleague has saved meanwhile, and what differs. Whatever the author chooses, the other one stays in the
  * history: undoing brings it back.
  */
-export function NewerDialog({ newer, draft, saver }: NewerDialogProps) {
+export function NewerDialog({ newer, draft, saver }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { make } = useActs();

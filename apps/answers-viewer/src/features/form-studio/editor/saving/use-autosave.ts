@@ -1,5 +1,5 @@
 import { failureOf, useSaveDraftMutation } from '@lykta/api';
-import { type NewerDraft, type OpenDraft } from '@lykta/domain';
+import type { NewerDraft, OpenDraft } from '@lykta/domain';
 import type { Draft } from '@lykta/form-studio';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSaver, type Saver, type SaveReply, type SaveState } from './saver.ts';
