@@ -117,6 +117,11 @@ describe('a PDF of answers', () => {
     expect(roles.filter((role) => role === 'LI')).toHaveLength(2 + toAsk.length);
   });
 
+  it('of 200 answers is below 1 MB', async () => {
+    const { file } = await renderPdf(paperOf(200), { size: 11 });
+    expect(file.length).toBeLessThan(1_000_000);
+  });
+
   it('has lines to write on where there is room, which a screen reader passes over', async () => {
     const { pdf, pages } = await open(3, true);
     expect(pages).toBe(1);

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { AnswerValue } from './answer-value.tsx';
+import { FaceLine } from './face-line.tsx';
 import { SendingChoice } from './sending-choice.tsx';
 import { areaOf, type FormHistory } from './sent.ts';
 import { Then } from './then.tsx';
@@ -88,6 +89,7 @@ export function Sheet({
           date={line.given.day && shortDay(line.given.day, language, today)}
         >
           <AnswerValue given={line.given} outdated={line.outdated} withSentence />
+          <FaceLine question={line.question} history={history} place={place} today={today} />
           {earlier && before && (
             <Then
               now={line.given}

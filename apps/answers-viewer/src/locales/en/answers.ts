@@ -56,6 +56,7 @@ export const answers = {
   'answers.sending.newest': '{{which}} (latest)',
   'answers.sending.today': 'today',
   'answers.sending.of-day': '{{day}}, number {{number}} of {{count}}',
+  'answers.over-time': 'Over time',
   'answers.then': '{{day}}: {{words}}',
   'answers.then.same': '{{day}}: the same answer',
   'answers.about': '{{question}} (about {{persons}})',

@@ -56,6 +56,7 @@ export const answers = {
   'answers.sending.newest': '{{which}} (senast)',
   'answers.sending.today': 'i dag',
   'answers.sending.of-day': '{{day}}, nummer {{number}} av {{count}}',
+  'answers.over-time': 'Över tid',
   'answers.then': '{{day}}: {{words}}',
   'answers.then.same': '{{day}}: samma svar',
   'answers.about': '{{question}} (om {{persons}})',

@@ -67,12 +67,15 @@ export const English: Story = { parameters: at({ language: 'en' }) };
 export const Full: Story = {
   args: { histories: byForm(manyMarks) },
   play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('group', { name: 'Mer på bladet' });
+    const answers = (checked: boolean) =>
+      canvas.queryAllByRole('checkbox', { checked }).filter((box) => !more.contains(box));
     for (;;) {
-      const [free] = canvas.queryAllByRole('checkbox', { checked: false });
+      const [free] = answers(false);
       if (!free || canvas.queryByText(/Ett blad rymmer/)) break;
       await userEvent.click(free);
     }
-    await expect(canvas.getAllByRole('checkbox', { checked: true }).length).toBeLessThanOrEqual(8);
+    await expect(answers(true).length).toBeLessThanOrEqual(8);
   },
 };
 /** The server finds that the answers are too long for one page. */

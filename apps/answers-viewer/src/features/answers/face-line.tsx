@@ -1,0 +1,41 @@
+import { useLanguage } from '@lykta/app-shell';
+import { readSheet, wordsOf } from '@lykta/answer-sheet';
+import { RateFace, VisuallyHidden } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { shortDay } from '../../frame/dates.ts';
+import styles from './face-line.module.css';
+import type { FormHistory } from './sent.ts';
+
+type FaceLineProps = {
+  readonly question: string;
+  readonly history: FormHistory;
+  /** Index of the shown sending, 0 = the newest. */
+  readonly place: number;
+  readonly today: Date;
+};
+
+/** The faces that the child chose each time, oldest first; nothing until there are two. */
+export function FaceLine({ question, history, place, today }: FaceLineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const times = history
+    .flatMap((answers, index) => {
+      const given = readSheet(answers, language).lines.find((line) => line.question === question)?.given;
+      return given?.face
+        ? [{ given, face: given.face, day: answers.data.sent, isShown: index === place }]
+        : [];
+    })
+    .toReversed();
+  if (times.length < 2) return null;
+  return (
+    <ol className={styles.line} aria-label={t('answers.over-time')}>
+      {times.map(({ given, face, day, isShown }, index) => (
+        <li key={index} data-shown={isShown || undefined}>
+          <RateFace rate={face} size={20} lit={isShown} />
+          {shortDay(day, language, today)}
+          <VisuallyHidden>: {wordsOf(given, language)}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
