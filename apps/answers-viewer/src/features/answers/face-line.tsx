@@ -6,16 +6,16 @@ import { shortDay } from '../../frame/dates.ts';
 import styles from './face-line.module.css';
 import type { FormHistory } from './sent.ts';
 
-type FaceLineProps = {
-  readonly question: string;
-  readonly history: FormHistory;
+interface Props {
+  question: string;
+  history: FormHistory;
   /** Index of the shown sending, 0 = the newest. */
-  readonly place: number;
-  readonly today: Date;
-};
+  place: number;
+  today: Date;
+}
 
 /** The faces that the child chose each time, oldest first; nothing until there are two. */
-export function FaceLine({ question, history, place, today }: FaceLineProps) {
+export function FaceLine({ question, history, place, today }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const times = history
