@@ -23,7 +23,8 @@ export const phases: Phase[] = [
     minutes: 4,
     commands: [
       ['prettier', '--check', '--log-level', 'warn', '.'],
-      nx('-t', 'lint', 'typecheck'),
+      ['eslint', '--config', 'eslint.whole.mjs', '.'],
+      nx('-t', 'typecheck'),
       ['knip', '--no-progress'],
       ['node', 'tools/src/checks/main.ts'],
     ],
