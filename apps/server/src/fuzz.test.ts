@@ -18,7 +18,7 @@ import { exampleOf } from './testing/calls.ts';
 import { openFuzzLane, type FuzzLane } from './testing/fuzz-lane.ts';
 import { mutate, mutations, type MutatedCall, type Mutation } from './testing/mutations.ts';
 
-const REQUESTS = process.env.LYKTA_LONG ? 60_000 : 3_000;
+const REQUESTS = process.env.LYKTA_LONG ? 60_000 : 1_500;
 const SEED = 20_261_120;
 /** Several lanes: while one waits for the database or a password hash, another continues. */
 const LANES = 4;

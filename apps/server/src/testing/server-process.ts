@@ -27,7 +27,8 @@ export function runServer(
   args: string[] = [],
   { maxFileBytes }: Limits = {},
 ): Omit<ServerProcess, 'url'> {
-  const env = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings };
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, TMPDIR, NODE_COMPILE_CACHE, ...settings };
   const limit = maxFileBytes === undefined ? '' : `ulimit -f ${Math.floor(maxFileBytes / 512)} && `;
   const command = ['-c', `${limit}exec "$@"`, 'sh', process.execPath, MAIN, ...args];
   const child = spawn('/bin/sh', command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
