@@ -1,8 +1,10 @@
 import {
+  faceOf,
   groupsOf,
   markGroups,
   markedAnswer,
   own,
+  type Face,
   type IndividualAnswers,
   type Language,
   type MarkGroup,
@@ -15,6 +17,13 @@ export const markedIn = ({ form, data }: IndividualAnswers, question: string) =>
     own(form.questions, question),
     (own(data.questions, question) ?? []).map(({ answer }) => answer),
   );
+
+/** The face that a child chose as its answer to a question; undefined without one. */
+export function faceIn({ form, data }: IndividualAnswers, question: string): Face | undefined {
+  const asked = own(form.questions, question);
+  const chosen = own(data.questions, question)?.find(({ answer }) => own(asked?.answers, answer));
+  return asked && chosen && faceOf(asked, chosen.answer);
+}
 
 /**
  * The answers with marks for help, worries, wishes and resources (docs/product.md §3, Story; spec/case-work.md, One

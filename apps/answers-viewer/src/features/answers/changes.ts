@@ -48,10 +48,13 @@ export interface TakenBack {
 /** The answers that the child took back in earlier sendings; in the newest sending the answer itself shows it. */
 export function readTakenBack(histories: readonly FormHistory[], language: Language): TakenBack[] {
   return histories.flatMap(([, ...earlier]) =>
-    earlier.flatMap((answers) =>
-      readSheet(answers, language)
-        .lines.filter(({ outdated }) => outdated)
-        .map(({ text, given }) => ({ text, given, sent: answers.data.sent })),
-    ),
+    // Reading a sheet costs much, and few have anything to take back.
+    earlier
+      .filter(({ data }) => data.remarks.length > 0)
+      .flatMap((answers) =>
+        readSheet(answers, language)
+          .lines.filter(({ outdated }) => outdated)
+          .map(({ text, given }) => ({ text, given, sent: answers.data.sent })),
+      ),
   );
 }

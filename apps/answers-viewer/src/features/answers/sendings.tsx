@@ -1,6 +1,12 @@
 import { useLanguage } from '@lykta/app-shell';
-import { readSheet } from '@lykta/answer-sheet';
-import { localText, type Face, type IndividualAnswers, type Language, type StaffClient } from '@lykta/domain';
+import { faceIn } from '@lykta/answer-sheet';
+import {
+  asksSomething,
+  localText,
+  type IndividualAnswers,
+  type Question,
+  type StaffClient,
+} from '@lykta/domain';
 import { RateFace } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
@@ -16,12 +22,14 @@ interface Props {
   today: Date;
 }
 
-const linesOf = (answers: IndividualAnswers, language: Language) => readSheet(answers, language).lines;
-
 /** The face question that most sendings share with the newest one; undefined without one. */
-function sharedQuestion(newestFirst: readonly IndividualAnswers[], language: Language) {
-  const [first] = newestFirst.flatMap((one) => linesOf(one, language).find(({ given }) => given.face) ?? []);
-  return first && { question: first.question, text: first.text };
+function sharedQuestion(newestFirst: readonly IndividualAnswers[]): Question | undefined {
+  for (const one of newestFirst) {
+    const asked = Object.values(one.form.questions).filter(asksSomething);
+    const shared = asked.find(({ id }) => faceIn(one, id) !== undefined);
+    if (shared) return shared;
+  }
+  return undefined;
 }
 
 /** All sendings on a line, newest on top; a press shows one in its form. */
@@ -30,9 +38,7 @@ export function Sendings({ answers, sendings: { histories, show, current }, sent
   const language = useLanguage();
   const wordsOf = useDayWords();
   const newestFirst = answers.toReversed();
-  const shared = sharedQuestion(newestFirst, language);
-  const faceIn = (one: IndividualAnswers): Face | undefined =>
-    linesOf(one, language).find(({ question }) => question === shared?.question)?.given.face;
+  const shared = sharedQuestion(newestFirst);
   const historyOf = (one: IndividualAnswers): FormHistory | undefined =>
     histories.find((history) => history.includes(one));
   return (
@@ -40,7 +46,7 @@ export function Sendings({ answers, sendings: { histories, show, current }, sent
       <h2>{t('profile.sendings', { count: sent.length })}</h2>
       <ol className={styles.line}>
         {newestFirst.map((one, index) => {
-          const face = faceIn(one);
+          const face = shared && faceIn(one, shared.id);
           const history = historyOf(one);
           return (
             <li key={index}>
@@ -61,7 +67,9 @@ export function Sendings({ answers, sendings: { histories, show, current }, sent
           );
         })}
       </ol>
-      {shared && <p className={styles.caption}>{t('profile.face', { question: shared.text })}</p>}
+      {shared && (
+        <p className={styles.caption}>{t('profile.face', { question: localText(shared.text, language) })}</p>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { sentAnswers } from './sent-answers.ts';
 import { SentAnswerRow } from './sent-answer-row.tsx';
 import { StoryTools } from './story-tools.tsx';
+import { useReadsStatements } from './use-reads-statements.ts';
 import styles from './statement.module.css';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function SentAnswerList({ sent, form, document, unit }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
+  const reads = useReadsStatements();
   const [telling, setTelling] = useState(false);
   const [asking, setAsking] = useState<string>();
   const [remark, { isLoading, error, reset }] = useAddRemarkMutation();
@@ -55,6 +57,7 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
           <SentAnswerRow
             key={statement.key}
             statement={statement}
+            reads={reads}
             skipped={skipped}
             told={isTold(statement.qid)}
             onUntrue={telling ? () => setAsking(statement.qid) : undefined}

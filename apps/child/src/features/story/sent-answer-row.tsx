@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Said } from '../../frame/said.tsx';
 import { StatementRow } from './statement-row.tsx';
 import type { Statement } from './statements.ts';
+import type { ReadsStatements } from './use-reads-statements.ts';
 import styles from './statement.module.css';
 
 interface Props {
   statement: Statement;
+  /** As in {@link StatementRow}. */
+  reads: ReadsStatements;
   skipped: boolean;
   /** The child has said that it is not true any more. */
   told: boolean;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** One sent answer; a skipped question says so. */
-export function SentAnswerRow({ statement, skipped, told, onUntrue }: Props) {
+export function SentAnswerRow({ statement, reads, skipped, told, onUntrue }: Props) {
   const { t } = useTranslation();
   if (skipped)
     return (
@@ -33,6 +36,7 @@ export function SentAnswerRow({ statement, skipped, told, onUntrue }: Props) {
   return (
     <StatementRow
       statement={statement}
+      reads={reads}
       note={told && <Tag>{t('story.sent.untrue.done')}</Tag>}
       onChange={told ? undefined : onUntrue}
       changeLabel={(said) => t('story.sent.untrue.of', { said })}

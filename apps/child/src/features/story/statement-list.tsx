@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { byDay, type Statement } from './statements.ts';
 import { StatementRow } from './statement-row.tsx';
 import type { Change } from './use-change.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import styles from './statement.module.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function StatementList({ statements, change, level = 2 }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const reads = useReadsStatements();
   const Heading = level === 2 ? 'h2' : 'h3';
   return byDay(statements).map(({ day, statements: said }) => {
     const instant = said[0]!.timestamp;
@@ -28,7 +30,12 @@ export function StatementList({ statements, change, level = 2 }: Props) {
         </Heading>
         <ul className={styles.said} data-changing={change && ''}>
           {said.map((statement) => (
-            <StatementRow key={statement.key} statement={statement} onChange={change?.(statement)} />
+            <StatementRow
+              key={statement.key}
+              statement={statement}
+              reads={reads}
+              onChange={change?.(statement)}
+            />
           ))}
         </ul>
       </div>

@@ -1,9 +1,8 @@
 import { EditIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKnown } from '../../frame/use-known.tsx';
 import { linesOf, type Statement, type StatementWords } from './statements.ts';
-import { useStatementWords } from './use-statement-words.ts';
+import type { ReadsStatements } from './use-reads-statements.ts';
 import styles from './statement.module.css';
 
 /** Maximum number of heads next to a sentence. */
@@ -11,6 +10,8 @@ const MOST_HEADS = 3;
 
 interface Props {
   statement: Statement;
+  /** What it says, and whom it can name: found once for a whole list. */
+  reads: ReadsStatements;
   /** Below the words. */
   note?: ReactNode;
   /** The accessible name of the row while changing, from what it says. Default: "Ändra: …". */
@@ -20,14 +21,14 @@ interface Props {
 }
 
 /** One statement: the sentence, with the heads of the persons it names. While changing, the whole row is a button. */
-export function StatementRow({ statement, note, changeLabel, onChange }: Props) {
+export function StatementRow({ statement, reads, note, changeLabel, onChange }: Props) {
   const { t } = useTranslation();
-  const words = useStatementWords()(statement);
+  const words = reads.wordsOf(statement);
   const said = linesOf(words).join(' ');
   const inside = (
     <>
       <Words words={words} note={note} />
-      <Heads statement={statement} />
+      <Heads statement={statement} known={reads.known} />
     </>
   );
   return (
@@ -73,8 +74,7 @@ function Words({ words, note }: { words: StatementWords; note: ReactNode }) {
   );
 }
 
-function Heads({ statement: { answers } }: { statement: Statement }) {
-  const known = useKnown();
+function Heads({ statement: { answers }, known }: { statement: Statement } & Pick<ReadsStatements, 'known'>) {
   const pictures = answers
     .flatMap(({ data = [] }) => data)
     .map(known)

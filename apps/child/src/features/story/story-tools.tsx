@@ -2,7 +2,7 @@ import { Button, CheckIcon, EditIcon, ReadAloudButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useReading } from '../../frame/use-reading.ts';
 import { linesOf, type Statement } from './statements.ts';
-import { useStatementWords } from './use-statement-words.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import words from '../../frame/words.module.css';
 import styles from './statement.module.css';
 
@@ -19,12 +19,12 @@ interface Props {
 export function StoryTools({ statements, changing, changeLabel, onChanging }: Props) {
   const { t } = useTranslation();
   const reading = useReading();
-  const wordsFor = useStatementWords();
+  const { wordsOf } = useReadsStatements();
   return (
     <>
       <div className={styles.tools}>
         <ReadAloudButton
-          parts={statements.flatMap((statement) => linesOf(wordsFor(statement)))}
+          parts={statements.flatMap((statement) => linesOf(wordsOf(statement)))}
           {...reading}
         />
         {onChanging && (

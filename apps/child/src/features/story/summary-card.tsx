@@ -2,7 +2,7 @@ import { STORY_SUMMARY } from '@lykta/domain';
 import { Card, Lantern, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { linesOf, type Statement } from './statements.ts';
-import { useStatementWords } from './use-statement-words.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import styles from './story.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The first four statements of a section, and a link to all (docs/product.md §2, Summaries). */
 export function SummaryCard({ view, statements }: Props) {
   const { t } = useTranslation();
-  const wordsFor = useStatementWords();
+  const { wordsOf } = useReadsStatements();
   const title = t(`story.${view}`);
   return (
     <Card className={styles.card} data-view={view}>
@@ -26,7 +26,7 @@ export function SummaryCard({ view, statements }: Props) {
       ) : (
         <ul className={styles.lines}>
           {statements
-            .map(wordsFor)
+            .map(wordsOf)
             .flatMap((words) => linesOf(words).map((line) => ({ line, lang: words.lang })))
             .slice(0, STORY_SUMMARY)
             .map(({ line, lang }) => (
