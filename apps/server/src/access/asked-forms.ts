@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../problem.ts';
 import { canBegin, hasBegun, isFor, statusOn } from './asked.ts';
@@ -82,10 +83,20 @@ export async function holdAskedForm(
   };
 }
 
-/** The state of a form is not asked for on this day, only whether there is one. */
-const FIRST_DAY = '1900-01-01';
+/** Whether a request has ever asked a child for a form. @param account the id, or the column that holds it */
+export const everAsked = (
+  account: string | RawBuilder<unknown>,
+  wanted: FormOfRequest,
+) => sql<boolean>`exists (
+  select from acceptances
+  join requests on requests.invitation_id = acceptances.invitation_id
+  join request_forms on request_forms.request_id = requests.id
+  where acceptances.account_id = ${account} and acceptances.invitation_id = ${wanted.invitationId}
+    and requests.id = ${wanted.requestId} and request_forms.form_id = ${wanted.formId}
+    and request_forms.form_version = ${wanted.formVersion} and ${isFor(account)})`;
 
 /** Whether a request has ever asked the child for a form. The child may then read it, also after leaving. */
 export async function wasEverAsked(db: Db, childId: string, wanted: FormOfRequest): Promise<boolean> {
-  return (await askedForm(db, childId, wanted, FIRST_DAY).executeTakeFirst()) !== undefined;
+  const { rows } = await sql<{ asked: boolean }>`select ${everAsked(childId, wanted)} as asked`.execute(db);
+  return rows.some(({ asked }) => asked);
 }

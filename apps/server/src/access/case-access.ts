@@ -1,5 +1,9 @@
-import { dayOf, type CasePart } from '@lykta/domain';
+import { dayOf, present, type CasePart } from '@lykta/domain';
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { fromHex, inHex, jsonList } from '../database/json-list.ts';
+import type { CaseWorkerRow } from '../records/case-workers.ts';
+import { urgentSince } from '../records/reasons.ts';
 import { boundCaseWorker, boundResponsible, holdsOn } from '../security/case-marks.ts';
 import type { Member } from '../security/staff-sessions.ts';
 import type { Services } from '../services.ts';
@@ -55,20 +59,13 @@ export async function viewerOf(
     };
   }
   const now = clock();
-  const [rows, urgent, responsible] = await Promise.all([
-    readParts(db, id),
-    readEmergencies(db, { keyRing }, id, now),
-    db
-      .selectFrom('invitations')
-      .select(['id', 'responsible_id', 'responsible_mark'])
-      .where('responsible_id', '=', id)
-      .execute(),
-  ]);
-  const held = rows.filter(
-    (row) => binder.holds('case-worker', boundCaseWorker(row), row.mark) && holdsOn(row, dayOf(now)),
+  const { parts, responsible, isUrgent } = await readParts(db, id, now);
+  const urgent = isUrgent ? await readEmergencies(db, { keyRing }, id, now) : [];
+  const held = parts.filter(
+    (row) => binder.holds('case-worker', boundCaseWorker(row), fromHex(row.mark)) && holdsOn(row, dayOf(now)),
   );
   const invited = responsible.filter((row) =>
-    binder.holds('responsible', boundResponsible(row), row.responsible_mark),
+    binder.holds('responsible', boundResponsible(row), row.mark === null ? null : fromHex(row.mark)),
   );
   return {
     ...{ id, unitIds, openUnitIds },
@@ -82,15 +79,26 @@ export async function viewerOf(
   };
 }
 
-const readParts = (db: Db, memberId: string) =>
-  db
-    .selectFrom('case_workers')
-    .innerJoin('acceptances', (join) =>
-      join
-        .onRef('acceptances.account_id', '=', 'case_workers.account_id')
-        .onRef('acceptances.invitation_id', '=', 'case_workers.invitation_id'),
-    )
-    .selectAll('case_workers')
-    .select('acceptances.pseudonym')
-    .where('member_id', '=', memberId)
-    .execute();
+interface Parts {
+  parts: (CaseWorkerRow & { mark: string; pseudonym: string })[];
+  /** The invitations that name the member as responsible. */
+  responsible: { id: string; responsible_id: string; mark: string | null }[];
+  /** Whether it has opened anything in an emergency that may last. */
+  isUrgent: boolean;
+}
+
+/** Reads in one statement what says which cases are a member's. */
+async function readParts(db: Db, memberId: string, now: Date): Promise<Parts> {
+  const { rows } = await sql<Parts>`select
+    ${jsonList(sql`
+      select account_id, invitation_id, member_id, part, from_day, to_day, ${inHex('mark')} as mark, pseudonym
+      from case_workers join acceptances using (account_id, invitation_id)
+      where member_id = ${memberId}`)} as parts,
+    ${jsonList(sql`
+      select id, responsible_id, ${inHex('responsible_mark')} as mark from invitations
+      where responsible_id = ${memberId}`)} as responsible,
+    exists (select from reasons where member_id = ${memberId} and urgent and at > ${urgentSince(now)}) as "isUrgent"`.execute(
+    db,
+  );
+  return present(rows[0], 'the only row');
+}

@@ -4,7 +4,7 @@ import type { ChildKey } from '../security/child-key.ts';
 import { openAnswers, type AnswersPlace, type AnswersRecord, type AnswersRow } from './answers.ts';
 
 /** A row as JSON carries it. */
-interface StoredRow extends Omit<
+export interface StoredRow extends Omit<
   AnswersRow,
   'sealed' | 'answer_back_sealed' | 'created' | 'updated' | 'sent'
 > {
@@ -15,20 +15,24 @@ interface StoredRow extends Omit<
   sent: string | null;
 }
 
-/** Describes the document of an own form in one value. @param account the id, or the column that holds it */
-export const storedOwnAnswers = (
+/** Describes a child's document in one value. @param account the id, or the column that holds it */
+export const storedAnswers = (
   account: string | RawBuilder<unknown>,
-  { formId, formVersion }: Pick<AnswersPlace, 'formId' | 'formVersion'>,
+  { formId, formVersion, request }: AnswersPlace,
 ): RawBuilder<StoredRow | null> =>
   jsonRow(sql<StoredRow>`
     select id, account_id, form_id, form_version, invitation_id, request_id, ${inHex('sealed')} as sealed, etag,
       created, updated, sent, sent_order, ${inHex('answer_back_sealed')} as answer_back_sealed
     from answers
     where answers.account_id = ${account} and form_id = ${formId} and form_version = ${formVersion}
-      and invitation_id is null and request_id is null`);
+      and ${
+        request
+          ? sql`invitation_id = ${request.invitationId} and request_id = ${request.requestId}`
+          : sql`invitation_id is null and request_id is null`
+      }`);
 
-/** Decrypts what {@link storedOwnAnswers} describes. */
-export function openOwnAnswers(key: ChildKey, stored: StoredRow | null): AnswersRecord | undefined {
+/** Decrypts what {@link storedAnswers} describes. */
+export function openStored(key: ChildKey, stored: StoredRow | null): AnswersRecord | undefined {
   if (!stored) return undefined;
   const { sealed, answer_back_sealed: back, created, updated, sent, ...row } = stored;
   return openAnswers(key, {

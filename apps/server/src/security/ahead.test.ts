@@ -1,6 +1,7 @@
 import { dayOf } from '@lykta/domain';
 import {
   LIST_FORMS,
+  READ_ASKED_ANSWERS,
   READ_INVITATIONS,
   READ_MOODS,
   READ_OWN_ANSWERS,
@@ -10,7 +11,7 @@ import {
   SAVE_OWN_ANSWERS,
 } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCase } from '../testing/case.ts';
+import { openCase, type Asked } from '../testing/case.ts';
 import { statementsOf } from '../testing/count-statements.ts';
 import { said } from '../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../testing/test-server.ts';
@@ -19,9 +20,12 @@ const SCHOOL = { formId: 'school', formVersion: 1 };
 
 let server: TestServer;
 let child: TestChild;
+let asked: Asked;
 beforeAll(async () => {
   server = await openTestServer();
-  child = await (await openCase(server)).join();
+  const opened = await openCase(server);
+  ({ asked } = opened);
+  child = await opened.join();
   await child.ok(SAVE_MOOD, { body: { timestamp: server.clock.now().toISOString(), level0: 4, level1: [] } });
   await child.ok(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ feel: 'bad' }) });
 });
@@ -46,6 +50,7 @@ it.each<[string, () => Promise<unknown>, object]>([
   ['all moods', async () => Object.values(await child.ok(READ_MOODS)), [{ level0: 4 }]],
   ['no moods', () => child.ok(READ_MOODS, { querystring: { to: '2001-01-01' } }), {}],
   ['the forms', async () => (await child.ok(LIST_FORMS)).slice(0, 1), [{ own: true }]],
+  ['an asked form', () => child.ok(READ_ASKED_ANSWERS, { params: asked }), { answers: {} }],
   ['an own form', () => child.ok(READ_OWN_ANSWERS, { params: SCHOOL }), said({ feel: 'bad' })],
 ])('%s and the session of the child are read in one statement', async (_what, call, expected) => {
   await call(); // the first read makes the server cache forms

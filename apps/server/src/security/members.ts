@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
 
 /** The values that a member's mark covers: identity, permissions, and the address for password links. */
-interface BoundMember {
+export interface BoundMember {
   id: string;
   organisation_id: string;
   email: string;

@@ -1,12 +1,13 @@
 import { can, dayOf, type StaffRole } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { jsonList } from '../database/json-list.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
 import { clearCookie, setCookie } from './cookies.ts';
-import { boundMember } from './members.ts';
+import { boundMember, type BoundMember } from './members.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { accessOf } from './units.ts';
 
@@ -36,6 +37,8 @@ export interface Member {
   tokenHash: Buffer;
   /** See database/replica/lists.ts. */
   writtenUntil: string | null;
+  /** When it signed in the last time but one; null if this is the first time. */
+  signedInBefore: Date | null;
 }
 
 /**
@@ -49,22 +52,7 @@ export async function findMember(
 ): Promise<Member | null> {
   const now = clock();
   const tokenHash = hashToken(token);
-  const row = await db
-    .selectFrom('staff_sessions')
-    .innerJoin('members', 'members.id', 'staff_sessions.member_id')
-    .select(['members.id', 'members.organisation_id', 'members.role', 'members.name', 'members.email'])
-    .select(['members.active', 'members.totp_confirmed', 'members.last_day', 'members.mark'])
-    .select(['staff_sessions.enrolling', 'staff_sessions.created', 'staff_sessions.last_seen'])
-    .select(['staff_sessions.token_hash', 'staff_sessions.member_id', 'staff_sessions.mark as session_mark'])
-    .select([
-      'staff_sessions.identity_provider',
-      'staff_sessions.identity_sid',
-      'staff_sessions.written_until',
-    ])
-    .select((eb) => unitsOf(eb).as('units'))
-    .where('staff_sessions.token_hash', '=', tokenHash)
-    .where('members.active', '=', true)
-    .executeTakeFirst();
+  const [row] = (await selectStaffSession(tokenHash).execute(db)).rows;
   if (!row || !binder.holds('member', boundMember(row), row.mark)) return null;
   if (!binder.holds('staff-session', boundStaffSession(row), row.session_mark)) return null;
   if (isPast(row.last_day, now)) return null;
@@ -78,13 +66,14 @@ export async function findMember(
       .execute();
   }
   const { id, role, name, enrolling, created } = row;
-  const units = (row.units ?? [])
+  const units = row.units
     .filter((unit) => binder.holds('member-unit', [id, unit.id], Buffer.from(unit.mark, 'base64')))
     .map((unit) => ({ ...unit, open_mark: unit.open === null ? null : Buffer.from(unit.open, 'base64') }));
   return {
     ...{ id, role, name, enrolling, created, tokenHash, identity: row.identity_provider !== null },
     organisationId: row.organisation_id,
     writtenUntil: row.written_until,
+    signedInBefore: row.previous_signin,
     units: units.map((unit) => ({ id: unit.id, name: unit.name })),
     ...workingUnits({ binder }, role, units),
   };
@@ -124,18 +113,26 @@ interface MarkedUnit {
   open: string | null;
 }
 
-/** The member's units with their marks, as a JSON list in the member's row. */
-const unitsOf = (eb: ExpressionBuilder<Database, 'members'>) =>
-  eb
-    .selectFrom('member_units')
-    .innerJoin('units', 'units.id', 'member_units.unit_id')
-    .select(
-      sql<MarkedUnit[]>`coalesce(json_agg(json_build_object('id', unit_id, 'name', units.name,
-        'mark', encode(member_units.mark, 'base64'), 'open', encode(units.open_mark, 'base64'))
-        order by units.name), '[]')`.as('list'),
-    )
-    .whereRef('member_units.member_id', '=', 'members.id')
-    .$castTo<{ list: MarkedUnit[] }>();
+type Session = Selectable<Database['staff_sessions']>;
+type StaffSessionRow = Omit<Session, 'mark'> &
+  Pick<Selectable<Database['members']>, keyof BoundMember | 'name' | 'previous_signin' | 'mark'> & {
+    session_mark: Session['mark'];
+    units: MarkedUnit[];
+  };
+
+/** Raw SQL, as for children: every call of a member starts with this query. */
+const selectStaffSession = (tokenHash: Buffer) => sql<StaffSessionRow>`
+  select members.id, members.organisation_id, members.role, members.name, members.email, members.active,
+    members.totp_confirmed, members.last_day, members.previous_signin, members.mark,
+    token_hash, member_id, enrolling, staff_sessions.created, last_seen, identity_provider, identity_sid,
+    written_until, staff_sessions.mark as session_mark,
+    ${jsonList(sql`
+      select unit_id as id, units.name, encode(member_units.mark, 'base64') as mark,
+        encode(units.open_mark, 'base64') as open
+      from member_units join units on units.id = member_units.unit_id
+      where member_units.member_id = members.id order by units.name`)} as units
+  from staff_sessions join members on members.id = staff_sessions.member_id
+  where token_hash = ${tokenHash} and members.active`;
 
 /** Where a session began, if at an identity provider. */
 export interface SessionIdentity {

@@ -7,10 +7,13 @@ import {
   SEND_ANSWERS,
 } from '@lykta/domain/calls';
 import { contract } from '@lykta/domain/contract';
+import type { FastifyRequest } from 'fastify';
+import { sql, type RawBuilder } from 'kysely';
+import { everAsked } from '../../access/asked-forms.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { etagOf, findAnswers, toStoredAnswers } from '../../records/answers.ts';
-import { openOwnAnswers, storedOwnAnswers } from '../../records/own-answers.ts';
+import { etagOf, toStoredAnswers } from '../../records/answers.ts';
+import { openStored, storedAnswers, type StoredRow } from '../../records/stored-answers.ts';
 import { openAnswerBack } from '../../records/answers-back.ts';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { Ahead } from '../../security/ahead.ts';
@@ -59,17 +62,15 @@ function documentRoutes(
   { read, save }: Documents,
 ): void {
   const { db, clock } = services;
-  const own = new Ahead((account, { params }) => {
-    const form = contract[READ_OWN_ANSWERS].schema.params.safeParse(params);
-    return form.success ? storedOwnAnswers(account, form.data) : undefined;
-  });
+  const ahead = new Ahead(describeDocument);
 
   app.route({
-    ...routeOf(read, { ahead: own }),
+    ...routeOf(read, { ahead }),
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
-      const { place } = await openPlace(db, catalogue, id, request.params);
-      const record = place.request ? await findAnswers(db, key, place) : openOwnAnswers(key, own.of(request));
+      const { row, asked } = ahead.of(request);
+      await openPlace(db, catalogue, id, request.params, asked);
+      const record = openStored(key, row);
       const answerBack = record && openAnswerBack(key, record.row);
       reply.header('etag', etagOf(record));
       return { ...toStoredAnswers(record), ...(answerBack ? { answerBack } : {}) };
@@ -77,15 +78,38 @@ function documentRoutes(
   });
 
   app.route({
-    ...routeOf(save, { ahead: own }),
+    ...routeOf(save, { ahead }),
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
-      const open = await openPlace(db, catalogue, id, request.params);
+      const { row, asked } = ahead.of(request);
+      const open = await openPlace(db, catalogue, id, request.params, asked);
       const ifMatch = request.headers['if-match'];
-      const before = open.place.request ? undefined : openOwnAnswers(key, own.of(request));
+      const before = open.place.request ? undefined : openStored(key, row);
       const record = await saveAnswers(db, key, open, { body: request.body, ifMatch, now: clock(), before });
       reply.header('etag', etagOf(record));
       return toStoredAnswers(record);
     },
   });
+}
+
+/** What is stored of a document, and whether the child was ever asked for it. */
+interface StoredDocument {
+  row: StoredRow | null;
+  asked: boolean;
+}
+
+const ownParams = contract[READ_OWN_ANSWERS].schema.params;
+const askedParams = contract[READ_ASKED_ANSWERS].schema.params;
+
+/** Describes a document that the path names, if the path is one of a document. */
+function describeDocument(account: RawBuilder<string>, { params }: FastifyRequest) {
+  const own = ownParams.safeParse(params);
+  if (own.success) {
+    const row = storedAnswers(account, { ...own.data, request: null });
+    return sql<StoredDocument>`json_build_object('row', ${row}, 'asked', false)`;
+  }
+  const asked = askedParams.safeParse(params);
+  if (!asked.success) return undefined;
+  const row = storedAnswers(account, { ...asked.data, request: asked.data });
+  return sql<StoredDocument>`json_build_object('row', ${row}, 'asked', ${everAsked(account, asked.data)})`;
 }

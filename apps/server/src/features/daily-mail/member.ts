@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 /** A member to whom an e-mail may go. */
 export type MailedMember = Omit<
   Member,
-  'created' | 'tokenHash' | 'enrolling' | 'identity' | 'writtenUntil'
+  'created' | 'tokenHash' | 'enrolling' | 'identity' | 'writtenUntil' | 'signedInBefore'
 > & {
   email: string;
   /** Whether it wants an e-mail when something is new. */

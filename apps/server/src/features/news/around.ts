@@ -1,65 +1,36 @@
 import type { StaffNews } from '@lykta/domain';
-import type { NotNull } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '../../access/case-access.ts';
-import type { Db } from '../../database/connect.ts';
 
-type Around = Pick<StaffNews, 'promises' | 'readsFor' | 'readBy'>;
+/** When a member's units say that they read. */
+export const promisesOf = ({ unitIds }: Viewer): RawBuilder<StaffNews['promises'][number]> => sql`
+  select name as unit, reads_within as days from units
+  where id = any(${unitIds}) and reads_within is not null order by name`;
 
-/** Reads what surrounds a member's list: when its units say that they read, and who stands in for whom. */
-export async function readAround(
-  db: Db,
-  { id, unitIds }: Pick<Viewer, 'id' | 'unitIds'>,
-  today: string,
-): Promise<Around> {
-  if (unitIds.length === 0) return { promises: [], readsFor: [], readBy: [] };
-  const [promises, readsFor, readBy] = await Promise.all([
-    promisesOf(db, unitIds),
-    deputies(db, today, { deputy: id }),
-    deputies(db, today, { responsible: id }),
-  ]);
-  return { promises, readsFor, readBy };
-}
+/** For whom the member reads as a deputy, today or later. */
+export const readsFor = ({ id, unitIds }: Viewer, today: string): RawBuilder<StaffNews['readsFor'][number]> =>
+  deputies({ named: sql`own.member_id`, known: sql`standing.member_id` }, id, unitIds, today);
 
-async function promisesOf(db: Db, unitIds: readonly string[]): Promise<Around['promises']> {
-  const units = await db
-    .selectFrom('units')
-    .select(['name', 'reads_within'])
-    .where('id', 'in', unitIds)
-    .where('reads_within', 'is not', null)
-    .$narrowType<{ reads_within: NotNull }>()
-    .orderBy('name')
-    .execute();
-  return units.map(({ name, reads_within }) => ({ unit: name, days: reads_within }));
-}
+/** Who reads instead of the member. */
+export const readBy = ({ id, unitIds }: Viewer, today: string): RawBuilder<StaffNews['readBy'][number]> =>
+  deputies({ named: sql`standing.member_id`, known: sql`own.member_id` }, id, unitIds, today);
 
 /**
- * Counts the children for whom one member reads instead of another, today or later. It names colleagues and numbers only,
- * so the marks of the rows are not checked: who may open a child, the marks decide.
+ * Counts the children for whom one member reads instead of another. It names colleagues and numbers only, so the marks of
+ * the rows are not checked: who may open a child, the marks decide.
  */
-async function deputies(
-  db: Db,
+const deputies = (
+  { named, known }: { named: RawBuilder<unknown>; known: RawBuilder<unknown> },
+  memberId: string,
+  unitIds: readonly string[],
   today: string,
-  who: { deputy: string } | { responsible: string },
-): Promise<Around['readsFor']> {
-  const isDeputy = 'deputy' in who;
-  const rows = await db
-    .selectFrom('case_workers as standing')
-    .innerJoin('case_workers as own', (join) =>
-      join
-        .onRef('own.account_id', '=', 'standing.account_id')
-        .onRef('own.invitation_id', '=', 'standing.invitation_id')
-        .on('own.part', '=', 'responsible'),
-    )
-    .innerJoin('members', 'members.id', isDeputy ? 'own.member_id' : 'standing.member_id')
-    .select(['members.name', 'standing.from_day', 'standing.to_day'])
-    .select(({ fn }) => fn.countAll<number>().as('children'))
-    .where('standing.part', '=', 'deputy')
-    .where('standing.to_day', '>=', today)
-    .where(isDeputy ? 'standing.member_id' : 'own.member_id', '=', isDeputy ? who.deputy : who.responsible)
-    .groupBy(['members.id', 'members.name', 'standing.from_day', 'standing.to_day'])
-    .orderBy('standing.from_day')
-    .orderBy('members.name')
-    .$narrowType<{ from_day: NotNull; to_day: NotNull }>()
-    .execute();
-  return rows.map(({ name, from_day, to_day, children }) => ({ name, from: from_day, to: to_day, children }));
-}
+): RawBuilder<StaffNews['readsFor'][number]> => sql`
+  select members.name, standing.from_day as "from", standing.to_day as "to", count(*)::int as children
+  from case_workers as standing
+  join case_workers as own on own.account_id = standing.account_id
+    and own.invitation_id = standing.invitation_id and own.part = 'responsible'
+  join members on members.id = ${named}
+  where standing.part = 'deputy' and standing.to_day >= ${today}::date and ${known} = ${memberId}
+    and cardinality(${unitIds}::text[]) > 0
+  group by members.id, members.name, standing.from_day, standing.to_day
+  order by standing.from_day, members.name`;

@@ -18,7 +18,8 @@ export function newsRoutes(app: App, services: Services): void {
       const units = await visibleUnits(db, member);
       const ids = units.map(({ id }) => id);
       const viewer = await viewerOf(services, member);
-      return lists.read(member, (from) => readNews(from, viewer, ids, clock()));
+      const news = { since: member.signedInBefore, now: clock() };
+      return lists.read(member, (from) => readNews(from, viewer, ids, news));
     },
   });
 }
