@@ -6,6 +6,7 @@ import { findTypedAddresses } from './api-paths.ts';
 import { findManyCasts } from './casts.ts';
 import { findCycles } from './cycles.ts';
 import { findLockGaps } from './lock.ts';
+import { findUndocumentedProps } from './prop-tables.ts';
 
 function folderWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'lykta-checks-'));
@@ -69,5 +70,24 @@ test('counts casts and assertions of product code and of tests apart, and lets `
   });
   expect(findManyCasts(root)).toEqual([
     expect.stringMatching(/^3\.99 assertions \(!\) per thousand lines of tests, at most 1\.3/),
+  ]);
+});
+
+test('names props without a sentence, of exported components alone', () => {
+  const root = folderWith({
+    'libs/ui/src/index.ts': "export { Card, Row } from './surface/card/card.tsx';",
+    'libs/ui/src/surface/card/card.tsx': [
+      'interface CardProps { title: string; /** Its words. */ children: string }',
+      'type Wide = { wide: boolean };',
+      'export function Card({ title, children, wide }: CardProps & Wide) { return title + children + wide; }',
+      '/** @param props.tone its colour */',
+      'export function Row({ tone, size }: { tone: string; size: number }) { return tone + size; }',
+      'export function Inner({ a }: { a: string }) { return a; }',
+    ].join('\n'),
+  });
+  expect(findUndocumentedProps(root).map((problem) => problem.split(' say what ')[1])).toEqual([
+    "Card's title is; the book's table shows it.",
+    "Card's wide is; the book's table shows it.",
+    "Row's size is; the book's table shows it.",
   ]);
 });

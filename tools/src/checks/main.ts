@@ -4,12 +4,14 @@ import { findTypedAddresses } from './api-paths.ts';
 import { findManyCasts } from './casts.ts';
 import { findCycles } from './cycles.ts';
 import { findLockGaps } from './lock.ts';
+import { findUndocumentedProps } from './prop-tables.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const problems = [
   ...findLockGaps(root),
   ...findTypedAddresses(root),
   ...findManyCasts(root),
+  ...findUndocumentedProps(root),
   ...(await findCycles(root)),
 ];
 for (const problem of problems) console.error(problem);

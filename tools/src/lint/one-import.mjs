@@ -36,7 +36,10 @@ export const oneImport = {
           return (isType && !areTypes ? 'type ' : '') + nameOf(text, specifier);
         }),
       );
-      const parts = [...(whole ? [text(whole)] : []), ...(names.length > 0 ? [`{ ${names.join(', ')} }`] : [])];
+      const parts = [
+        ...(whole ? [text(whole)] : []),
+        ...(names.length > 0 ? [`{ ${names.join(', ')} }`] : []),
+      ];
       return `import ${areTypes ? 'type ' : ''}${parts.join(', ')} from ${text(first.source)};`;
     };
 
@@ -54,14 +57,18 @@ export const oneImport = {
         const from = source.value;
         const first = seen.get(from);
         if (first && canJoin(first, node)) {
-          const next = context.sourceCode.getTokenAfter(node, { includeComments: true })?.range[0] ?? Infinity;
+          const next =
+            context.sourceCode.getTokenAfter(node, { includeComments: true })?.range[0] ?? Infinity;
           context.report({
             node,
             messageId: 'again',
             data: { from },
             fix: (fixer) => [
               fixer.replaceText(first, joined(first, node)),
-              fixer.removeRange([node.range[0], Math.min(next, lineEnd(context.sourceCode.text, node.range[1]))]),
+              fixer.removeRange([
+                node.range[0],
+                Math.min(next, lineEnd(context.sourceCode.text, node.range[1])),
+              ]),
             ],
           });
           return;

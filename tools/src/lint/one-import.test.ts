@@ -28,7 +28,11 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('one-import
       "import { a, b as c } from 'm';\nimport { d } from 'n';\nimport type { E } from 'm';\nd(a, c);",
       "import { a, b as c, type E } from 'm';\nimport { d } from 'n';\nd(a, c);",
     ),
-    mends('types twice', "import type { A } from 'm';\nimport type { B } from 'm';\n", "import type { A, B } from 'm';\n"),
+    mends(
+      'types twice',
+      "import type { A } from 'm';\nimport type { B } from 'm';\n",
+      "import type { A, B } from 'm';\n",
+    ),
     mends(
       'types before values',
       "import type { A } from 'm';\nimport { b } from 'm';\n",

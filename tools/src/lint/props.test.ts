@@ -22,7 +22,12 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('props', pr
     'interface Row { readonly a: string }',
   ],
   invalid: [
-    mends('a type', 'export type CardProps = { a: string };', 'export interface CardProps { a: string }', 'interface'),
+    mends(
+      'a type',
+      'export type CardProps = { a: string };',
+      'export interface CardProps { a: string }',
+      'interface',
+    ),
     mends(
       'readonly',
       'export interface CardProps { readonly a: readonly string[]; readonly b?: string }',

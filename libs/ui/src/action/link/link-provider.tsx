@@ -23,6 +23,7 @@ const LinkComponent = createContext<ComponentType<AnchorProps> | null>(null);
 export function LinkProvider(props: {
   /** The link component of the app's router. */
   component: ComponentType<AnchorProps>;
+  /** The app. */
   children: ReactNode;
 }) {
   return <LinkComponent value={props.component}>{props.children}</LinkComponent>;

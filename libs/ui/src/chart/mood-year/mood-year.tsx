@@ -20,6 +20,7 @@ interface YearMonth {
 }
 
 interface Props {
+  /** The months with their days, January first. */
   months: readonly YearMonth[];
   /** Called with the key of the pressed month. */
   onOpen: (key: string) => void;

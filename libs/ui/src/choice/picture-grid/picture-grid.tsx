@@ -15,6 +15,7 @@ export interface PictureGridProps extends OneOf {
   hideWords?: boolean;
   /** The pictures fill their tiles; `wide` ones are twice as wide as high. */
   fill?: 'square' | 'wide';
+  /** A button after the pictures that shows more of them. */
   more?: PictureMore;
 }
 

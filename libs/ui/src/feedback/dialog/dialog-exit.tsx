@@ -6,6 +6,7 @@ const Exit = createContext<ReactNode>(null);
 export function DialogExit(props: {
   /** The QuickExit. */
   exit: ReactNode;
+  /** What stands below it. */
   children: ReactNode;
 }) {
   return <Exit value={props.exit}>{props.children}</Exit>;
@@ -25,6 +26,7 @@ const Covered = createContext(false);
 export function CoveredDialogs(props: {
   /** Whether something covers the page. */
   covered: boolean;
+  /** What stands below it. */
   children: ReactNode;
 }) {
   return <Covered value={props.covered}>{props.children}</Covered>;

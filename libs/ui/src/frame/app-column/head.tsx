@@ -16,6 +16,7 @@ export const WithRest = AfterHead.Provider;
 /**
  * The drawn part of a head, below the header. On a screen it begins the main element, so that the `h1` is inside it and
  * the SkipLink does not pass it.
+ * @param props.children the drawn head
  */
 export function Head({ children }: { children: ReactNode }) {
   const rest = use(AfterHead);

@@ -1,7 +1,10 @@
 import { cx } from '../../cx.ts';
 import styles from './horizon.module.css';
 
-/** The curved lower edge of a coloured page head. */
+/**
+ * The curved lower edge of a coloured page head.
+ * @param props.className for its place and colour
+ */
 export function Horizon({ className }: { className?: string }) {
   return (
     <svg

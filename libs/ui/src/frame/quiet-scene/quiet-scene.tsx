@@ -4,6 +4,7 @@ import { SceneDrawing, type QuietPlace } from './scene-drawing.tsx';
 import styles from './quiet-scene.module.css';
 
 export interface QuietSceneProps {
+  /** What the scene shows. */
   place: QuietPlace;
   /** The PageHeader. */
   header: ReactNode;

@@ -9,7 +9,10 @@ const trees = { spring, summer, autumn, winter };
 
 export type Season = keyof typeof trees;
 
-/** The ground behind a figure: a hill with one tree that follows the year. Its parent must be positioned. */
+/**
+ * The ground behind a figure: a hill with one tree that follows the year. Its parent must be positioned.
+ * @param props.season what the tree looks like
+ */
 export function SeasonHill({ season }: { season: Season }) {
   return (
     <div className={styles.land} data-season={season} aria-hidden="true">

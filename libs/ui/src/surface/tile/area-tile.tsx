@@ -31,7 +31,10 @@ export function AreaTile({ area, title, note, ...press }: AreaTileProps) {
   );
 }
 
-/** AreaTile elements, two per row. */
+/**
+ * AreaTile elements, two per row.
+ * @param props.children the tiles
+ */
 export function AreaGrid({ children }: { children: ReactNode }) {
   return <div className={styles.areas}>{children}</div>;
 }

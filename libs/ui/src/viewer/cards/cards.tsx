@@ -36,7 +36,10 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-/** Cards in a grid; side by side where two fit. */
+/**
+ * Cards in a grid; side by side where two fit.
+ * @param props.children the cards
+ */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

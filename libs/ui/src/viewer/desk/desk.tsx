@@ -17,7 +17,10 @@ export function Desk({ nav, children }: { nav: ReactNode; children: ReactNode })
   );
 }
 
-/** The white panel: the main element of a page. */
+/**
+ * The white panel: the main element of a page.
+ * @param props.children its head, filters and content
+ */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <main className={styles.panel} id="main">
