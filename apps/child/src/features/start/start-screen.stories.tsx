@@ -42,6 +42,7 @@ export const Film: Story = {
 
 /** The visitor opened a link with an invitation code. */
 export const Invited: Story = {
+  tags: ['every-mode'],
   beforeEach: () => keepCode('ABC-234'),
   play: async ({ canvas }) => {
     await canvas.findByText(/Din inbjudan väntar/);

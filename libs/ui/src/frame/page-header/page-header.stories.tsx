@@ -54,9 +54,11 @@ export const Scrolled: Story = {
     await expect(scrollY).toBe(1000);
     const leave = canvas.getByRole('button', { name: 'Lämna snabbt' });
     await expect(leave.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await waitFor(() =>
-      expect(Math.round(canvas.getByRole('banner').getBoundingClientRect().bottom)).toBe(52),
-    );
+    await waitFor(() => {
+      // All stories share one page: what an earlier one still does may scroll back, and then the header is as high as at rest.
+      scrollTo(0, 1000);
+      return expect(Math.round(canvas.getByRole('banner').getBoundingClientRect().bottom)).toBe(52);
+    });
     const pill = leave.getBoundingClientRect();
     await expect(Math.round(pill.top)).toBe(6);
     await expect(Math.round(pill.bottom)).toBe(46);

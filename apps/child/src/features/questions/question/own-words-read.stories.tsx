@@ -36,10 +36,10 @@ const meta = {
     question: {
       id: present(schoolForm.metadata.firstQuestion, 'the first question'),
       type: 'own_words',
-      text: { sv: 'Vad vill du säga till oss?' },
+      text: { sv: 'Vad vill du säga till oss?', en: 'What do you want to say to us?' },
       answers: {
-        words: { type: 'words', text: { sv: 'Egna ord' } },
-        skip: { type: 'skip', text: { sv: 'Hoppa över' } },
+        words: { type: 'words', text: { sv: 'Egna ord', en: 'Own words' } },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' } },
       },
     },
     unit: 'Barn och unga',
@@ -100,5 +100,15 @@ export const Nobody: Story = {
     device.speech.finish();
     await waitFor(() => expect(device.speech.now).toBe('Ingen har sagt när de läser.'));
     await expect(canvas.queryByRole('button', { name: 'Nästa' })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'What do you want to say to us?' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skip' })).toBeVisible();
   },
 };
