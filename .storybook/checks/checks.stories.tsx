@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { cut } from './cut.ts';
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
 import { language, languageOfStory } from './language.ts';
@@ -12,8 +13,8 @@ import { visibleLabel } from './visible-label.ts';
 
 // The faults here are deliberate: each story shows that a check finds its fault and accepts what is right.
 const meta = {
-  title: 'Checks',
-  tags: ['!dev', '!autodocs'],
+  title: 'For developers/Checks',
+  tags: ['!autodocs'],
   parameters: { checks: false, a11y: { test: 'off' } },
 } satisfies Meta;
 export default meta;
@@ -140,6 +141,22 @@ export const TooWide: StoryObj = {
     await expect(sideways(canvasElement)).toEqual([expect.stringMatching(/px wide on a screen of/)]);
   },
 };
+
+/** The column clips its sides, so the page does not scroll; a list that scrolls by itself may be wider. */
+export const CutByTheWindow = trial({
+  wrong: (
+    <div style={{ overflow: 'clip' }}>
+      <button style={{ inlineSize: '200vw' }}>Hej</button>
+    </div>
+  ),
+  right: (
+    <div style={{ overflowX: 'auto' }}>
+      <button style={{ inlineSize: '200vw' }}>Hej</button>
+    </div>
+  ),
+  check: cut,
+  finding: /cut by the edge of the window/,
+});
 
 export const TwoFirstHeadings = trial({
   wrong: (
