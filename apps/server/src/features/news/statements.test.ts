@@ -1,4 +1,4 @@
-import { LIST_INVITATION_CLIENTS, LIST_STAFF_INVITATIONS, READ_NEWS } from '@lykta/domain/calls';
+import { LIST_STAFF_INVITATIONS, READ_NEWS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCase, type TestCase } from '../../testing/case.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
@@ -13,15 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every statement is a round trip. A start page makes these three calls. */
+/** Every statement is a round trip. A start page makes these calls. */
 it.each([
   ['news, after the session and what the worker may open', 3, () => opened.worker.ok(READ_NEWS)],
   ['invitations', 5, () => opened.worker.ok(LIST_STAFF_INVITATIONS)],
-  [
-    'the children of an invitation',
-    10,
-    () => opened.worker.ok(LIST_INVITATION_CLIENTS, { params: { id: opened.asked.invitationId } }),
-  ],
 ])('a worker reads %s in %i statements', async (_what, count, call) => {
   expect(await statementsOf(call)).toHaveLength(count);
 });
