@@ -17,7 +17,7 @@ export function PromiseCard({ unit, days, late }: Props) {
       <svg className={styles.scene} viewBox="0 0 240 144" aria-hidden="true" focusable="false">
         <circle cx="190" cy="94" r="46" />
         <circle cx="190" cy="94" r="31" />
-        <path d="M-60 148V134C20 118 120 140 250 120V148Z" />
+        <path d="M-600 148V134H-60C20 118 120 140 250 120V148Z" />
       </svg>
       <span className={styles.lantern}>
         <Lantern size={36} />
