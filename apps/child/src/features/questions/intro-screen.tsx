@@ -2,6 +2,7 @@ import { Banner, Button, EyeIcon, Link, LockIcon, Note } from '@lykta/ui';
 import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
+import { Foreign } from '../../frame/foreign.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { otherLanguage } from '../../frame/other-language.ts';
 import { paths } from '../../frame/paths.ts';
@@ -46,8 +47,8 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
     >
       <ReadByItself parts={[title, ...lines, whoReads]} />
       {lines.map((line) => (
-        <p key={line} className={styles.line} lang={lang} dir={lang && 'auto'}>
-          {line}
+        <p key={line} className={styles.line}>
+          <Foreign lang={lang}>{line}</Foreign>
         </p>
       ))}
       <Note icon={EyeIcon}>{whoReads}</Note>

@@ -1,6 +1,7 @@
 import { EditIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Foreign } from '../../frame/foreign.tsx';
 import { linesOf, type Statement, type StatementWords } from './statements.ts';
 import type { ReadsStatements } from './use-reads-statements.ts';
 import styles from './statement.module.css';
@@ -55,17 +56,17 @@ function Words({ words, note }: { words: StatementWords; note: ReactNode }) {
     <span className={styles.words}>
       {'sentences' in words ? (
         words.sentences.map((sentence) => (
-          <b key={sentence} lang={words.lang} dir={words.lang && 'auto'}>
-            {sentence}
+          <b key={sentence}>
+            <Foreign lang={words.lang}>{sentence}</Foreign>
           </b>
         ))
       ) : (
         <>
-          <small lang={words.lang} dir={words.lang && 'auto'}>
-            {words.question}
+          <small>
+            <Foreign lang={words.lang}>{words.question}</Foreign>
           </small>
-          <b lang={words.answerLang} dir={words.answerLang && 'auto'}>
-            {words.answer}
+          <b>
+            <Foreign lang={words.answerLang}>{words.answer}</Foreign>
           </b>
         </>
       )}

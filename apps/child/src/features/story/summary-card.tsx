@@ -1,6 +1,7 @@
 import { STORY_SUMMARY } from '@lykta/domain';
 import { Card, Lantern, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { Foreign } from '../../frame/foreign.tsx';
 import { linesOf, type Statement } from './statements.ts';
 import { useReadsStatements } from './use-reads-statements.ts';
 import styles from './story.module.css';
@@ -30,8 +31,8 @@ export function SummaryCard({ view, statements }: Props) {
             .flatMap((words) => linesOf(words).map((line) => ({ line, lang: words.lang })))
             .slice(0, STORY_SUMMARY)
             .map(({ line, lang }) => (
-              <li key={line} lang={lang} dir={lang && 'auto'}>
-                {line}
+              <li key={line}>
+                <Foreign lang={lang}>{line}</Foreign>
               </li>
             ))}
         </ul>
