@@ -15,7 +15,7 @@ const AFTER = 25;
 const LONGEST = 4000;
 
 /** When a story is opened: the day after its child has signed in. */
-const OPENED = '2026-11-20T12:00:00';
+export const OPENED = '2026-11-20T12:00:00';
 /** From then on time passes only with the pictures. Loading takes less than that, even on a slow machine. */
 const STOPPED = '2026-11-20T12:10:00';
 
@@ -23,6 +23,14 @@ const STOPPED = '2026-11-20T12:10:00';
 interface WithChannel {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void };
 }
+
+/** Shows a story from its beginning. */
+export const showAnew = (page: Page, story: string) =>
+  page.evaluate(
+    (storyId) =>
+      (window as unknown as WithChannel).__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId }),
+    story,
+  );
 
 /** Shows where a finger is. */
 const touchAt = (page: Page, { x, y }: { x: number; y: number }) =>
@@ -118,12 +126,7 @@ async function film(page: Page, devtools: CDPSession, url: string, moment: Momen
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await remember(page);
   if (press) await pressed(page, press, taken);
-  else
-    await page.evaluate(
-      (storyId) =>
-        (window as unknown as WithChannel).__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId }),
-      story,
-    );
+  else await showAnew(page, story);
   await untilMoving(page, moment);
   for (let at = 0; at < moves || (at < LONGEST && !(await rests(page))); at += STEP) {
     const now = await page.screenshot();

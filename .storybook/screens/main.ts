@@ -8,6 +8,7 @@
 //   npm run screens -- --whole                          the whole page, not only the first window
 //   npm run screens -- --book                           the pictures in the pages of the book: docs/pictures/screens
 //   npm run screens -- --films                          the films in the book: docs/pictures/films; needs ffmpeg
+//   npm run screens -- --frames                         traces every answer to a touch on a slow processor: no frame above 16 ms
 //   npm run screens -- --weigh                          opens every page of the book: none above 3 MB or 2 s
 // Writes screens/child.png, screens/child.html (the same sheet with full-size pictures), and the same for the viewer.
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
 import { takeFilms } from './films.ts';
+import { traceMoments } from './frames.ts';
 import { modes } from './modes.ts';
 import { takeBookPictures } from './pictures.ts';
 import { build, serve } from './serve.ts';
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     book: { type: 'boolean', default: false },
     films: { type: 'boolean', default: false },
     weigh: { type: 'boolean', default: false },
+    frames: { type: 'boolean', default: false },
   },
 });
 
@@ -52,11 +55,14 @@ try {
   if (values.films) await takeFilms(browser, url, join(ROOT, 'docs/pictures/films'), values.only);
   const faults: string[] = [];
   if (values.weigh) faults.push(...(await weighPages(browser, url, values.only)));
-  if (!values.book && !values.films && !values.weigh)
+  if (values.frames) faults.push(...(await traceMoments(browser, url)));
+  if (!values.book && !values.films && !values.weigh && !values.frames)
     for (const name of wanted)
       faults.push(...(await makeSheets(browser, { url, name, root: ROOT, ...values })));
   if (faults.length > 0) {
-    console.error(`${values.weigh ? 'Too heavy or too slow' : 'Did not show'}: ${faults.join(', ')}`);
+    console.error(
+      `${values.weigh || values.frames ? 'Too heavy or too slow' : 'Did not show'}: ${faults.join(', ')}`,
+    );
     process.exitCode = 1;
   }
   console.warn(`It took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { journeys } from '../journeys.ts';
 import { patterns } from '../patterns.ts';
+import { OPENED } from './films.ts';
 import { sizes } from './modes.ts';
 import { addressOf, shows } from './photograph.ts';
 
@@ -37,6 +38,8 @@ export async function takeBookPictures(browser: Browser, url: string, folder: st
   const [phone, desk] = sizes;
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
+  // A greeting of the evening would make other pictures in the evening.
+  await page.clock.setFixedTime(OPENED);
   // The pictures are made smaller on a page of their own: those of stories forbid other sources.
   const darkroom = await context.newPage();
   const steps = [...journeys, ...patterns].flatMap((one) => one.steps);

@@ -7,6 +7,7 @@ import {
   CloseIcon,
   EditIcon,
   HomeIcon,
+  SupportIcon,
 } from '../../icon/icons.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
@@ -19,6 +20,13 @@ const meta = {
     guide: {
       do: ['Back, home, close, edit and arrows.', 'A label that says what it does: "Nästa barn".'],
       dont: ['For anything a child must understand at first sight: give it a word.'],
+      pairs: [
+        {
+          right: () => <IconButton label="Tillbaka" icon={BackIcon} />,
+          wrong: () => <IconButton label="Stöd" icon={SupportIcon} />,
+          because: 'A child looks for the word “Stöd”; an arrow back needs none.',
+        },
+      ],
       keyboard: [['Enter, Space', 'Presses it.']],
     },
   },

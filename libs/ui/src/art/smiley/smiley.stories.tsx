@@ -16,6 +16,18 @@ const meta = {
     guide: {
       do: ['A word beside or under every face.', 'A label where the face stands alone.'],
       dont: ['A face that hangs from a cord.', 'Told apart by colour alone.'],
+      pairs: [
+        {
+          right: () => (
+            <>
+              <Smiley mood="CRAPPY" size={64} />
+              <p>Botten</p>
+            </>
+          ),
+          wrong: () => <Smiley mood="CRAPPY" size={64} />,
+          because: 'Two people read a face in two ways; its word they read in one.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Smiley>;

@@ -9,6 +9,11 @@ function Kept(props: SegmentedProps) {
   return <Segmented {...props} value={value} onChoose={setValue} />;
 }
 
+const days = [
+  { value: '7', label: '7 dagar' },
+  { value: '30', label: '30 dagar' },
+];
+
 const meta = {
   title: 'Components/Choices/Segmented',
   component: Segmented,
@@ -16,16 +21,30 @@ const meta = {
     label: 'Hur många dagar',
     value: '7',
     onChoose: () => {},
-    options: [
-      { value: '7', label: '7 dagar' },
-      { value: '30', label: '30 dagar' },
-    ],
+    options: days,
   },
   render: (args) => <Kept {...args} />,
   parameters: {
     guide: {
       do: ['Two or three ways to see the same thing.'],
       dont: ['Navigation between pages.'],
+      pairs: [
+        {
+          right: () => <Segmented label="Hur många dagar" value="7" onChoose={() => {}} options={days} />,
+          wrong: () => (
+            <Segmented
+              label="Sidor"
+              value="home"
+              onChoose={() => {}}
+              options={[
+                { value: 'home', label: 'Hem' },
+                { value: 'story', label: 'Min berättelse' },
+              ]}
+            />
+          ),
+          because: 'The same thing in another way; another page is a link.',
+        },
+      ],
       keyboard: [['Arrow keys', 'Choose the next.']],
     },
   },

@@ -10,6 +10,12 @@ function Kept(props: ToggleChipsProps) {
   return <ToggleChips {...props} values={values} onToggle={toggle} />;
 }
 
+const short = ['glad', 'lugn', 'trygg'].map((word) => ({ value: word, label: word }));
+const long = ['Jag är glad för det mesta', 'Jag är lugn när jag är hemma'].map((words) => ({
+  value: words,
+  label: words,
+}));
+
 const meta = {
   title: 'Components/Choices/ToggleChips',
   component: ToggleChips,
@@ -29,6 +35,13 @@ const meta = {
     guide: {
       do: ['More than four short answers.', 'A dashed chip shows more.'],
       dont: ['Sentences.'],
+      pairs: [
+        {
+          right: () => <ToggleChips label="Vad känner du?" values={[]} onToggle={() => {}} options={short} />,
+          wrong: () => <ToggleChips label="Vad känner du?" values={[]} onToggle={() => {}} options={long} />,
+          because: 'Words are seen at once; sentences have cards of their own.',
+        },
+      ],
       keyboard: [
         ['Tab', 'Goes from chip to chip, where several can be chosen.'],
         ['Arrow keys', 'Move the focus, where one can be chosen.'],

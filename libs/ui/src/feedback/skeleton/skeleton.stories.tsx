@@ -13,6 +13,13 @@ const meta = {
         'The figure’s outline where it will stand.',
       ],
       dont: ['Movement.', 'Longer than a moment without words.', 'The same grey bars everywhere.'],
+      pairs: [
+        {
+          right: () => <Skeleton label="Hämtar" parts={['title', 'segments', 'chart']} />,
+          wrong: () => <Skeleton label="Hämtar" parts={['line', 'line', 'line']} />,
+          because: 'What comes stands where it was promised, and nothing jumps.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -17,6 +17,13 @@ const meta = {
     guide: {
       do: ['For what is sent with a form.'],
       dont: ['For what happens at once: that is a Switch.'],
+      pairs: [
+        {
+          right: () => <Checkbox label="Visa mitt födelseår" checked={false} onCheck={() => {}} />,
+          wrong: () => <Checkbox label="Visa mitt födelseår" checked onCheck={() => {}} />,
+          because: 'Nothing is shared until the child ticks it.',
+        },
+      ],
       keyboard: [['Space', 'Ticks it or not.']],
     },
   },

@@ -19,6 +19,13 @@ const meta = {
     guide: {
       do: ['For what happens at once.', 'The word never changes; the switch does.'],
       dont: ['A question with "inte" in it.'],
+      pairs: [
+        {
+          right: () => <Switch label="Visa min figur" checked onCheck={() => {}} />,
+          wrong: () => <Switch label="Visa inte min figur" checked={false} onCheck={() => {}} />,
+          because: 'On means yes: nobody has to turn a “no” around.',
+        },
+      ],
       keyboard: [['Space', 'Turns it on or off.']],
     },
   },

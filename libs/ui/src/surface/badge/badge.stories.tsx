@@ -15,6 +15,13 @@ const meta = {
         'A tag: one of several answers, or what a question is about.',
       ],
       dont: ['A badge that scolds.', 'A tint without its word.'],
+      pairs: [
+        {
+          right: () => <Badge label="3 nya">3</Badge>,
+          wrong: () => <Badge>Sen!</Badge>,
+          because: 'It says what is new; it blames nobody.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Badge>;

@@ -18,6 +18,21 @@ const meta = {
         'An area tile has its tint and a chevron in place of the line.',
       ],
       dont: ['Two lines of text where a word would do.'],
+      pairs: [
+        {
+          right: () => (
+            <Tile href="/support" icon={SupportIcon} tone="clay">
+              Vill du prata med någon nu?
+            </Tile>
+          ),
+          wrong: () => (
+            <Tile href="/support" icon={SupportIcon} tone="clay">
+              Klicka här om du känner att du skulle vilja komma i kontakt med någon som kan lyssna på dig
+            </Tile>
+          ),
+          because: 'One thought, in the words of who presses it.',
+        },
+      ],
       keyboard: [['Enter', 'Follows it.']],
     },
   },
