@@ -20,6 +20,7 @@ const lost = {
   help: { sv: 'Varför vi frågar, och vem som kan hjälpa.', en: 'Why we ask, and who can help.' },
   easy: { sv: 'De korta orden i Enklare.', en: 'The short words of the easier way.' },
   tags: { sv: 'Ämnen.', en: 'Topics.' },
+  weights: { sv: 'Svarens vikter, och ansikten.', en: 'The weights of answers, and faces.' },
   together: { sv: 'Vilka svar som väljs ihop.', en: 'Which answers are chosen together.' },
   form: {
     sv: 'Område, bild och om svar kan ändras.',

@@ -23,6 +23,7 @@ const losses: readonly (readonly [LeftOut['why'], (question: Question) => boolea
       easy !== undefined || Object.values(answers).some((answer) => answer.easy !== undefined),
   ],
   ['tags', ({ tags }) => tags !== undefined],
+  ['weights', ({ answers }) => Object.values(answers).some(({ weight }) => weight !== undefined)],
   ['together', ({ answers }) => Object.values(answers).some(({ group }) => group !== undefined)],
 ];
 

@@ -47,5 +47,6 @@ it('what an XLSForm cannot say is named, with its questions', () => {
     '1, 2: Märken och meningar i berättelsen.',
     '2: Varför vi frågar, och vem som kan hjälpa.',
     '1: Ämnen.',
+    '2: Svarens vikter, och ansikten.',
   ]);
 });

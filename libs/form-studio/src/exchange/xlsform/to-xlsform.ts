@@ -4,7 +4,7 @@ import {
   languageCodes,
   languages,
   listOf,
-  optionsOf,
+  orderedOptions,
   own,
   questionTypes,
   REFERENCE,
@@ -53,7 +53,8 @@ export function toXlsForm(form: Form): WrittenXlsForm {
     ...asked
       .filter((question) => asksSomething(question) && !asksForWords(question.type))
       .flatMap((question) =>
-        offered(question).map((option) => [
+        // A skip is left out: in an XLSForm a question without an answer is skipped.
+        orderedOptions(question).map((option) => [
           nameOf(question.id),
           nameOf(option.id),
           ...wordsOf(option.text, codes),
@@ -73,9 +74,6 @@ export function toXlsForm(form: Form): WrittenXlsForm {
     leftOut: lostOf(form),
   };
 }
-
-/** A skip is left out: in an XLSForm a question without an answer is skipped. */
-const offered = (question: Question) => optionsOf(question).filter(({ type }) => type !== 'skip');
 
 function rowOf(form: Form, question: Question, codes: Codes): string[] {
   const { id, text, help } = question;
