@@ -37,7 +37,7 @@ export function Drawing({ draft, ways, onChoose }: Props) {
             to && (
               <path
                 key={`${edge.from} ${edge.to}`}
-                d={curve(from, to)}
+                d={curve(from, to, edge.beside)}
                 data-dark={isDark(edge) || undefined}
                 data-only={edge.only || undefined}
               >
@@ -64,9 +64,15 @@ export function Drawing({ draft, ways, onChoose }: Props) {
   );
 }
 
-/** A line from the lower edge of one box to the upper edge of another. */
-function curve(from: MapNode, to: MapNode): string {
+/** A line from the lower edge of one box to the upper edge of another, by way of a lane beside the boxes if it has one. */
+function curve(from: MapNode, to: MapNode, beside: number | undefined): string {
   const [x1, y1, x2, y2] = [from.x + BOX.width / 2, from.y + BOX.height, to.x + BOX.width / 2, to.y];
-  const bend = (y2 - y1) / 2;
-  return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`;
+  if (beside === undefined) return bend(x1, y1, x2, y2);
+  // Both bends lie in the room between two rows, where no box is.
+  return `${bend(x1, y1, beside, y1 + BOX.below)}V${y2 - BOX.below}${bend(beside, y2 - BOX.below, x2, y2)}`;
+}
+
+function bend(x1: number, y1: number, x2: number, y2: number): string {
+  const half = (y1 + y2) / 2;
+  return `M${x1} ${y1}C${x1} ${half} ${x2} ${half} ${x2} ${y2}`;
 }
