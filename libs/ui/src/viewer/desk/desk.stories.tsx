@@ -212,6 +212,20 @@ export const OneChild: Story = {
     </Desk>
   ),
 };
+/** Work that needs all the room: on a screen of usual width the side bar shows its icons alone. */
+export const Wide: Story = {
+  render: () => (
+    <Desk nav={<StoryNav />}>
+      <Panel wide>
+        <PanelHead title="Rasterna" />
+        <PanelBody>Frågan, svaren och barnets telefon.</PanelBody>
+      </Panel>
+    </Desk>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Svar/ })).toHaveAccessibleName(/Svar/);
+  },
+};
 /** The figures come first: the filters lie behind a button that says how many are set. */
 export const StatisticsOnAPhone: Story = {
   ...Statistics,

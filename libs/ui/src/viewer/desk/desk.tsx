@@ -19,11 +19,12 @@ export function Desk({ nav, children }: { nav: ReactNode; children: ReactNode })
 
 /**
  * The white panel: the main element of a page.
+ * @param props.wide needs all the room there is: on a screen of usual width the side bar shows its icons alone
  * @param props.children its head, filters and content
  */
-export function Panel({ children }: { children: ReactNode }) {
+export function Panel({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
-    <main className={styles.panel} id="main">
+    <main className={styles.panel} id="main" data-wide={wide || undefined}>
       {children}
     </main>
   );

@@ -14,7 +14,7 @@ export function StudioScreen() {
   const { data, error, refetch } = useDraftQuery(id);
   usePageTitle(t('title'));
   return (
-    <Panel>
+    <Panel wide>
       {data ? (
         <Editor key={data.id} opened={data} />
       ) : (
