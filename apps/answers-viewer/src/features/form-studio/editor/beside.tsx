@@ -1,7 +1,7 @@
 import { useLanguage } from '@lykta/app-shell';
 import { isFault, phrase, type Draft, type Finding } from '@lykta/form-studio';
 import { Tabs } from '@lykta/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Phone } from '../phone/phone.tsx';
 import { EditorsEye } from '../review/editors-eye.tsx';
 import { WaysList } from '../review/ways-list.tsx';
@@ -14,8 +14,11 @@ interface Props {
   chosen: string | null;
 }
 
-/** Beside the fields: the child's phone, what an editor says, or the ways through the form. */
-export function Beside({ draft, found, chosen }: Props) {
+/**
+ * Beside the fields: the child's phone, what an editor says, or the ways through the form. It follows at each pause, so
+ * that no letter waits for it.
+ */
+export const Beside = memo(function Beside({ draft, found, chosen }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { go } = useActs();
@@ -36,4 +39,4 @@ export function Beside({ draft, found, chosen }: Props) {
       {tab === 'ways' && <WaysList draft={draft} />}
     </Tabs>
   );
-}
+});

@@ -32,7 +32,6 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
   const { history, chosen, target, acts } = useStudio(opened.draft, can(useStaff().role, 'write-forms'));
   const { draft, past, future } = history;
   const [saver, saving] = useAutosave(opened, draft);
-  const { shown, value } = useLanguages(draft);
   const [publishing, setPublishing] = useState(false);
   const middle = useRef<HTMLDivElement>(null);
   useHistoryKeys(acts);
@@ -40,6 +39,7 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
     if (target && middle.current) focusPlace(target, middle.current);
   }, [target]);
   const read = useSettled(draft);
+  const { shown, value } = useLanguages(read);
   const found = useMemo(() => advise(read), [read]);
   const ways = useMemo(() => waysThrough(read), [read]);
   const question = chosen === null ? undefined : questionIn(draft, chosen);
@@ -64,6 +64,7 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
               <div className={styles.stuck}>
                 <QuestionList
                   draft={draft}
+                  read={read}
                   chosen={chosen}
                   found={found}
                   length={minutes === undefined ? '' : phrase('ways.short', language, { minutes })}

@@ -1,7 +1,7 @@
 import type { OpenDraft } from '@lykta/domain';
 import type { Draft } from '@lykta/form-studio';
 import { Button, ChatIcon, ClockBackIcon, IconButton, lazyScreen, MapIcon } from '@lykta/ui';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 
 const MapDialog = lazyScreen(async () => (await import('../map/map-dialog.tsx')).MapDialog);
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What opens over the studio: earlier states, the map, and colleagues' comments. Each is fetched when opened. */
-export function Extras({ opened, draft, chosen }: Props) {
+export const Extras = memo(function Extras({ opened, draft, chosen }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState<'history' | 'map' | 'comments'>();
   const close = () => setOpen(undefined);
@@ -46,4 +46,4 @@ export function Extras({ opened, draft, chosen }: Props) {
       </Suspense>
     </>
   );
-}
+});

@@ -34,6 +34,7 @@ export function LibraryForm({ form, text, tag, chosen, onChoose }: Props) {
   if (wanted.length === 0) return null;
   const opened = openedBy(questions, language);
   const area = areas.find((one) => one === form.group);
+  const areaName = area && desk(`forms.area.${area}`);
   const isChosen = (question: Question) => chosen.some(({ id }) => id === question.id);
   const isWhole = wanted.every(isChosen);
   const choose = (keep: (question: Question) => boolean) => onChoose(questions.filter(keep));
@@ -41,7 +42,7 @@ export function LibraryForm({ form, text, tag, chosen, onChoose }: Props) {
     <section className={styles.form} aria-label={form.name}>
       <h3>
         {form.name}
-        {area && <small> · {desk(`forms.area.${area}`)}</small>}
+        {areaName && areaName !== form.name && <small> · {areaName}</small>}
       </h3>
       <Checkbox
         label={t('library.whole', { count: wanted.length })}

@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, IconButton, TrashIcon } from '@lykta/ui';
 import { useWords } from '../../words/use-words.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { useActs } from '../use-studio.ts';
-import styles from './fields.module.css';
+import looks from './answers.module.css';
 
 interface Props {
   question: Question;
@@ -25,7 +25,7 @@ export function AnswerActs({ question, id, number, count, words }: Props) {
     make({ do: 'move-answer', question: question.id, answer: id, to });
   };
   return (
-    <div className={styles.acts}>
+    <div className={looks.moves}>
       <IconButton
         size="compact"
         icon={ArrowUpIcon}

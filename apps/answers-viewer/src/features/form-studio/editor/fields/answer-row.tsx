@@ -96,7 +96,7 @@ export const AnswerRow = memo(function AnswerRow(props: Props) {
         {tells && (
           <select
             id={idOf({ answer: id, field: 'story' })}
-            className={`${styles.small} ${looks.mark}`}
+            className={styles.small}
             aria-label={t('answer.mark', { answer: words })}
             value={answer.story ?? ''}
             onChange={({ target }) =>

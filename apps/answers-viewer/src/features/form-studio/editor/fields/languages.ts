@@ -1,6 +1,6 @@
 import { languageOf, REFERENCE, tableOf, type Language, type Translation } from '@lykta/domain';
 import { missingTexts, type Draft } from '@lykta/form-studio';
-import { createContext, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, useMemo, useState } from 'react';
 import { translations } from './shown-languages.ts';
 
 interface LanguagesValue {
@@ -16,13 +16,12 @@ export const LanguagesContext = createContext<LanguagesValue>({
   toggle: () => {},
 });
 
-/** Which languages are shown, and what they lack. */
-export function useLanguages(draft: Draft): { shown: readonly Language[]; value: LanguagesValue } {
+/** Which languages are shown, and what they lack. @param read the draft as it was at the last pause */
+export function useLanguages(read: Draft): { shown: readonly Language[]; value: LanguagesValue } {
   const [shown, setShown] = useState<readonly Language[]>([REFERENCE]);
-  const counted = useDeferredValue(draft);
   const value = useMemo(
     () => ({
-      missing: tableOf(translations, (code) => missingTexts(counted, code).length),
+      missing: tableOf(translations, (code) => missingTexts(read, code).length),
       toggle: (wanted: string) => {
         const language = languageOf(wanted);
         if (!language) return;
@@ -31,7 +30,7 @@ export function useLanguages(draft: Draft): { shown: readonly Language[]; value:
         );
       },
     }),
-    [counted],
+    [read],
   );
   return { shown, value };
 }

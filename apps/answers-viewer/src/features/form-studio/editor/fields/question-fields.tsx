@@ -1,6 +1,5 @@
 import { questionTypeNames, questionTypes, type Question } from '@lykta/domain';
 import { SelectField } from '@lykta/ui';
-import { useDeferredValue } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
@@ -12,6 +11,7 @@ import { FirstFields } from './first-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { typeId } from './type-words.ts';
 import { QuestionActs } from './question-acts.tsx';
+import { usePlaces } from './use-places.ts';
 import { WordsField } from './words-field.tsx';
 
 interface Props {
@@ -25,8 +25,7 @@ export function QuestionFields({ question, number, questions }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const { id, type } = question;
-  // The lists of where an answer can lead may come a moment after the letter that was typed.
-  const places = useDeferredValue(questions);
+  const places = usePlaces(questions, id);
   return (
     <div className={styles.fields}>
       <div className={styles.head}>

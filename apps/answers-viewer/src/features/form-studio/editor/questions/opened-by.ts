@@ -5,6 +5,7 @@ interface OpenedBy {
   /** The number of the earlier question. */
   readonly number: number;
   readonly answers: string;
+  readonly count: number;
 }
 
 /**
@@ -29,7 +30,11 @@ export function openedBy(questions: readonly Question[], language: Language): Re
     const answers = first
       ? (includeIf?.answers ?? []).filter((each) => each.question === from.id).map(({ answer }) => answer)
       : some!.answers;
-    opened.set(id, { number: numbers.get(from.id)!, answers: wordsOf(from, answers) });
+    opened.set(id, {
+      number: numbers.get(from.id)!,
+      answers: wordsOf(from, answers),
+      count: answers.length,
+    });
   }
   return opened;
 }

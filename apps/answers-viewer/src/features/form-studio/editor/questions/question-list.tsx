@@ -10,8 +10,13 @@ import styles from './questions.module.css';
 import { levelsOf, Sign } from './sign.tsx';
 import { openedBy } from './opened-by.ts';
 
+/** So many answers are named that open a question; more are counted. */
+const NAMED = 3;
+
 interface Props {
   draft: Draft;
+  /** The draft as it was at the last pause. */
+  read: Draft;
   chosen: string | null;
   found: readonly Finding[];
   /** How long the form is, in words. */
@@ -19,13 +24,13 @@ interface Props {
 }
 
 /** The questions in order: chosen by a press, moved by dragging or with Alt and an arrow key. */
-export function QuestionList({ draft, chosen, found, length }: Props) {
+export function QuestionList({ draft, read, chosen, found, length }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { mayWrite, make, choose } = useActs();
   const [dragged, setDragged] = useState<string>();
   const { questions } = draft;
-  const opened = useMemo(() => openedBy(questions, language), [questions, language]);
+  const opened = useMemo(() => openedBy(read.questions, language), [read, language]);
   const levels = useMemo(() => levelsOf(found), [found]);
   const drop = useCallback(
     (at: number) => {
@@ -36,7 +41,11 @@ export function QuestionList({ draft, chosen, found, length }: Props) {
   );
   const saidOf = (question: string) => {
     const after = opened.get(question);
-    return after && t('question.after', { number: after.number, answers: after.answers });
+    if (!after) return undefined;
+    const { number, answers, count } = after;
+    return count > NAMED
+      ? t('question.after.many', { number, count })
+      : t('question.after', { number, answers });
   };
   return (
     <nav className={styles.list} aria-label={t('questions')}>
