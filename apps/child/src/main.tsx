@@ -1,7 +1,7 @@
 import '@lykta/ui/trust-own';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
-import { PREVIEW_PATH } from '@lykta/domain/page';
+import { PREVIEW_PATH } from '@lykta/domain';
 import { returnToNeutralPage } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { startTransition, StrictMode, type ReactNode } from 'react';

@@ -431,3 +431,4 @@ export { PreviewSaid, PreviewShow } from './preview/schema.ts';
 export { groupedBy, type NonEmpty } from './value/groups.ts';
 export { present } from './value/present.ts';
 export { namesOf, tableOf } from './value/table.ts';
+export { PREVIEW_PATH } from './page/preview-path.ts';

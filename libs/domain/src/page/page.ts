@@ -1,5 +1,4 @@
-/** The page of the child app that shows the studio's drafts. It has no session, and only the viewer may frame it. */
-export const PREVIEW_PATH = '/preview';
+export { PREVIEW_PATH } from './preview-path.ts';
 
 /** What the built page of an app says in its `<meta>` elements; whoever serves it fills them in. */
 export interface PageFacts {

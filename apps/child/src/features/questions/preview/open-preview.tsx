@@ -8,7 +8,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { LeaveFast } from '../../../frame/screen/leave-fast.tsx';
 import { showTextSize } from '../../../frame/layout/text-size.ts';
 import { createTexts, showLanguage } from '../../../i18n.ts';
@@ -17,6 +16,7 @@ import { makeStore } from '../../../store.ts';
 import { listenToStudio } from './channel.ts';
 import { keepInside } from './keep-inside.ts';
 import { PreviewPage } from './preview-page.tsx';
+import { StillRouter } from './still-router.tsx';
 
 /** A store that has what the question screen asks for, so that nothing is asked of the server. */
 function inventedStore() {
@@ -50,7 +50,7 @@ function PreviewFrame({ texts, viewer }: Props) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
-        <MemoryRouter>
+        <StillRouter>
           <LinkProvider component={RouterLink}>
             <ToastProvider closeLabel={texts.t('frame.close')}>
               <DialogExit exit={<LeaveFast />}>
@@ -60,7 +60,7 @@ function PreviewFrame({ texts, viewer }: Props) {
               </DialogExit>
             </ToastProvider>
           </LinkProvider>
-        </MemoryRouter>
+        </StillRouter>
       </I18nextProvider>
     </Provider>
   );
