@@ -37,7 +37,7 @@ export interface Member {
   tokenHash: Buffer;
   /** See database/replica/lists.ts. */
   writtenUntil: string | null;
-  /** When it signed in the last time but one; null if this is the first time. */
+  /** When it signed in before this session; null if it never did. */
   signedInBefore: Date | null;
 }
 

@@ -3,21 +3,20 @@ import { languageCodes, type Language } from '../text/language.ts';
 
 /**
  * Beginnings of words, and sentences, with which children tell of danger: of dying, of harming themselves, of being
- * hurt, and of somebody they are afraid of. Better one too many than one too few: all that happens is that a card with
- * help comes forth on the same screen.
+ * hurt, and of somebody they are afraid of. One too many is better than one too few: a match only shows a card with help
+ * on the same screen.
  */
 const danger: Partial<Record<Language, readonly string[]>> = {
   sv: [
-    ...['dö ', 'dör ', 'dött ', 'vill inte leva', 'orkar inte leva', 'slippa leva', 'ta livet'],
+    ...['dö ', 'dör ', 'dött ', 'inte leva', 'slippa leva', 'ta livet'],
     ...['tar livet', 'ta mitt liv', 'självmord', 'inte finnas', 'försvinna', 'hoppa framför', 'överdos'],
     ...['tabletter', 'skära mig', 'skär mig', 'skadar mig', 'skada mig', 'slå mig'],
     ...['slagen', 'sparkar mig', 'sparkade mig', 'strypt', 'stryper', 'misshandl', 'våldta'],
     ...['våldtog', 'övergrepp', 'tar på mig', 'tog på mig', 'rör mig', 'rörde mig', 'ha sex', 'naken'],
-    ...['nakenbild', 'kniv', 'vapen'],
-    ...['stryk ', 'spöar', 'våld', 'tafsa', 'rörde vid mig'],
+    ...['nakenbild', 'kniv', 'vapen', 'stryk ', 'spöar', 'våld', 'tafsa', 'rörde vid mig'],
     ...['tvingar mig', 'tvingade mig', 'hänga mig', 'heders', 'pistol', 'hotar', 'hotade', 'döda'],
     ...['livrädd', 'inlåst', 'låser in', 'rymma', 'rymt', 'giftas bort', 'gifta bort'],
-    ...['gifta mig', 'omskär', 'inte hem', 'inte säker', 'inte trygg', 'ingen mat', 'inte leva'],
+    ...['gifta mig', 'omskär', 'inte hem', 'inte säker', 'inte trygg', 'ingen mat'],
     ...['självskad', 'skär sönder', 'gör mig illa', 'gjorde mig illa', 'göra mig illa', 'gör illa'],
     ...['slår ', 'slog ', 'slagit', 'knuffar mig', 'tar strypgrepp', 'rädd ', 'orkar inte mer'],
     ...['orkar inte längre', 'får inte berätta', 'får inte säga', 'måste hålla tyst', 'filmade mig'],
