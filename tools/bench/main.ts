@@ -22,6 +22,7 @@ const scripts = [
   'studio/main.mjs',
   'lighthouse/main.mjs',
   'server/main.ts',
+  'mood/main.ts',
   'country/main.ts',
   'growth/main.mjs',
   'build/main.ts',

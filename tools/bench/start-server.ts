@@ -23,12 +23,14 @@ export interface BenchServer {
 /**
  * Starts the real server in the dev environment, without its bot check.
  * @param settings `LYKTA_*` variables of this benchmark
+ * @param program another program that says when it listens
  * @throws if the server ends before it listens
  */
 export async function startServer(
   data: string,
   port: number,
   settings: Record<string, string> = {},
+  program = MAIN,
 ): Promise<BenchServer> {
   const env = {
     ...process.env,
@@ -40,7 +42,7 @@ export async function startServer(
     LYKTA_STAFF_TOTP: 'off',
     ...settings,
   };
-  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('listens on') && resolve());
     server.once('exit', (code) => reject(new Error(`the server ended (${code})`)));

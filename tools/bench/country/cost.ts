@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpuUsed, type Cpu } from '../cpu.ts';
 import { isShort, median } from '../results.ts';
 import { run, type Step } from '../server/measure.ts';
 import type { Pool } from '../server/staff.ts';
 
 /** What one request costs. */
-export interface Cost {
-  /** Processor time of the server and of PostgreSQL, in ms. */
-  server: number;
-  database: number;
+export interface Cost extends Cpu {
   /** The time until the reply, in ms. */
   ms: number;
   /** Rows that PostgreSQL reads and writes, blocks that it looks at, and bytes of its log. */
@@ -16,35 +13,9 @@ export interface Cost {
   wal: number;
 }
 
-const TICK_MS = 10;
 const ROUNDS = 3;
 /** A connection that has nothing to do hands in its counts of rows and blocks after ten seconds. */
 const HANDED_IN_SECONDS = isShort ? 0 : 11;
-
-/** The processor time of a process and of its children that have ended, in ms. */
-function cpuOf(pid: number): number {
-  const fields = statOf(pid);
-  return fields ? TICK_MS * [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) : 0;
-}
-
-/** The fields of /proc after the name of the program; null if the process has ended. */
-function statOf(pid: number): string[] | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    return null;
-  }
-}
-
-/** The processor time of a process and of all that it has started. */
-function cpuOfFamily(pid: number): number {
-  const others = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && statOf(Number(name))?.[1] === `${pid}`,
-  );
-  return others.reduce((sum, other) => sum + cpuOf(Number(other)), cpuOf(pid));
-}
 
 /** Who is measured. */
 export interface Measured {
@@ -58,7 +29,7 @@ type Used = Pick<Cost, 'server' | 'database' | 'wal'>;
 
 async function usedBy({ server, postmaster, pool }: Measured): Promise<Used> {
   const { rows } = await pool.query<{ wal: number }>(`select (pg_current_wal_lsn() - '0/0')::float8 as wal`);
-  return { server: cpuOf(server), database: cpuOfFamily(postmaster), wal: rows[0]!.wal };
+  return { ...cpuUsed([server], postmaster), wal: rows[0]!.wal };
 }
 
 /** How many rows and blocks PostgreSQL has touched so far. */

@@ -1,8 +1,7 @@
 // npm run bench:country [-- --children 2200000 --parts 16 --short]: what one request costs with a thousand children, and
 // with as many as a country has, or as the disk holds. Counts processor time, rows, blocks and the database's log.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildApp, divide, loadConfig, openEmbedded, openPool, systemClock } from '@lykta/server';
+import { postmasterIn } from '../cpu.ts';
 import { show, type Row as Line } from '../results.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
 import { copyInto } from './copy.ts';
@@ -31,10 +30,7 @@ const { services } = await buildApp({ config, database: { db }, clock: systemClo
 try {
   const place = await addRealChildren(services, pool, url, { count: REAL, moods: MOODS });
   await pool.query('vacuum analyze');
-  const postmaster = Number(
-    readFileSync(path.join(embedded.folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0],
-  );
-  const measured = { server: server.pid, postmaster, pool };
+  const measured = { server: server.pid, postmaster: postmasterIn(embedded.folder), pool };
   const few = await costs(measured);
   const sizeBefore = await sizeOfAll();
 

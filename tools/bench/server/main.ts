@@ -13,11 +13,13 @@ import {
   signInRamp,
   type Person,
 } from './loads.ts';
-import { beside, run, runAtRate, tableOf, type Outcome, type Step } from './measure.ts';
+import { beside, run, runAtRate, tableOf, withCpu, type Outcome, type Step } from './measure.ts';
 import { MANY, requests, seconds } from './size.ts';
+import { yardstick } from './yardstick.ts';
+import { cpuUsed, postmasterIn } from '../cpu.ts';
 import { show } from '../results.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
-import { addChildren, openStaffPage, readFigures, signInStaff, type Pool } from './staff.ts';
+import { addChildren, openStaffPage, readFigures, signInStaff } from './staff.ts';
 
 const PORTS = [5190, 5191];
 
@@ -34,22 +36,25 @@ try {
     rows.push([name, outcome]);
     console.error(`${name}: ${Math.round(outcome.perSecond)} per second`);
   };
-  add('yardstick: one bare upsert, 10 at a time', await yardstick(pool));
+  const postmaster = postmasterIn(embedded.folder);
+  const pids = servers.map(({ pid }) => pid);
+  const costing = (work: () => Promise<Outcome>) => withCpu(() => cpuUsed(pids, postmaster), work);
+  add('yardstick: one bare upsert, 10 at a time', await costing(() => yardstick(pool)));
   const { people, outcome } = await classroom(urls);
   add('classroom: 30 create an account at once', outcome);
-  add('sign-in ramp: 200 sign in, 20 at a time', await signInRamp(urls, people));
+  add('sign-in ramp: 200 sign in, 20 at a time', await costing(() => signInRamp(urls, people)));
   add('every session on both servers', await everySessionEverywhere(urls, people));
-  add('evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, people));
+  add('evening peak: 100 requests/s for 20 s, mixed', await costing(() => eveningPeak(urls, people)));
   const moods = byPeople(urls, people, saveMood);
   await run(requests(4000), 20, moods); // warms the servers up as much as the database
-  add('moods: as many as go, 20 at a time', await run(requests(4000), 20, moods));
+  add('moods: as many as go, 20 at a time', await costing(() => run(requests(4000), 20, moods)));
   const minute = { perSecond: 300, seconds: seconds(60) };
-  add('moods: 300 requests/s for a minute', await runAtRate(minute, moods));
+  add('moods: 300 requests/s for a minute', await costing(() => runAtRate(minute, moods)));
 
   const { admin, worker } = await signInStaff(services, pool, urls);
-  const few = await pages(urls, people, worker);
+  const few = await pages(costing, urls, people, worker);
   await addChildren(pool);
-  const many = await pages(urls, people, worker);
+  const many = await pages(costing, urls, people, worker);
   for (const [index, [name, measured]] of few.entries()) {
     add(`${name}, 30 children`, measured);
     add(`${name}, ${MANY}`, many[index]![1]);
@@ -78,23 +83,15 @@ try {
 }
 
 /** Measures pages that must cost the same for any number of children; one request at a time. */
-async function pages(urls: string[], people: Person[], worker: string): Promise<[string, Outcome][]> {
+async function pages(
+  costing: (work: () => Promise<Outcome>) => Promise<Outcome>,
+  urls: string[],
+  people: Person[],
+  worker: string,
+): Promise<[string, Outcome][]> {
   return [
-    ['saving an answer', await run(requests(300), 1, byPeople(urls, people, saveAnswers))],
-    ['opening home', await run(requests(150), 1, byPeople(urls, people, openHome))],
-    ['opening a staff page', await run(requests(150), 1, openStaffPage(urls, worker))],
+    ['saving an answer', await costing(() => run(requests(300), 1, byPeople(urls, people, saveAnswers)))],
+    ['opening home', await costing(() => run(requests(150), 1, byPeople(urls, people, openHome)))],
+    ['opening a staff page', await costing(() => run(requests(150), 1, openStaffPage(urls, worker)))],
   ];
-}
-
-/** The baseline: an upsert like that of a mood, directly in the database. */
-async function yardstick(bare: Pool): Promise<Outcome> {
-  await bare.query('create table if not exists bench_upsert (id int primary key, sealed bytea)');
-  const text =
-    'insert into bench_upsert values ($1, $2) on conflict (id) do update set sealed = excluded.sealed';
-  const outcome = await run(requests(2000), 10, async (n) => {
-    await bare.query({ name: 'upsert', text, values: [n % 30, Buffer.alloc(120, n)] });
-    return true;
-  });
-  await bare.query('drop table bench_upsert');
-  return outcome;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Cpu } from '../cpu.ts';
 import type { Row } from '../results.ts';
 
 /** The result of a load. */
@@ -10,6 +11,8 @@ export interface Outcome {
   p50: number;
   p95: number;
   p99: number;
+  /** The processor time of one request, in ms; only where it is measured. */
+  cpu?: Cpu;
 }
 
 /** @returns whether the step succeeded */
@@ -85,7 +88,7 @@ async function measure(
 /** Returns one table row for each load; the last column compares its rate with the first row's. */
 export function tableOf(rows: [string, Outcome][]): Row[] {
   const base = rows[0]![1].perSecond;
-  return rows.map(([load, { count, failed, perSecond, p50, p95, p99 }]) => ({
+  return rows.map(([load, { count, failed, perSecond, p50, p95, p99, cpu }]) => ({
     load,
     requests: count,
     failed,
@@ -94,5 +97,16 @@ export function tableOf(rows: [string, Outcome][]): Row[] {
     'p95 ms': Number(p95.toFixed(1)),
     'p99 ms': Number(p99.toFixed(1)),
     'rate / yardstick': Number((perSecond / base).toFixed(2)),
+    'servers, CPU ms': cpu ? Number(cpu.server.toFixed(3)) : '',
+    'PostgreSQL, CPU ms': cpu ? Number(cpu.database.toFixed(3)) : '',
   }));
+}
+
+/** Measures also the processor time of each request. @param used the time so far */
+export async function withCpu(used: () => Cpu, work: () => Promise<Outcome>): Promise<Outcome> {
+  const before = used();
+  const outcome = await work();
+  const after = used();
+  const each = (what: keyof Cpu) => (after[what] - before[what]) / outcome.count;
+  return { ...outcome, cpu: { server: each('server'), database: each('database') } };
 }
