@@ -1,4 +1,4 @@
-import { READ_STAFF_ANSWERS } from '@lykta/domain/calls';
+import { READ_CHILD_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { everyUrlOf } from '../src/addresses.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -55,7 +55,7 @@ test('the unit says when it reads, a worker answers, and the child sees role and
     await test.step(`nothing to press moves when the answers come, at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-      await page.route(everyUrlOf(READ_STAFF_ANSWERS), async (route) => {
+      await page.route(everyUrlOf(READ_CHILD_ANSWERS), async (route) => {
         await held;
         await route.continue();
       });

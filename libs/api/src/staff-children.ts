@@ -1,14 +1,20 @@
-import type { IndividualAnswers, StaffChildrenQuery, StaffClient, StaffInvitation } from '@lykta/domain';
+import type {
+  ChildSendings,
+  IndividualAnswers,
+  StaffChildrenQuery,
+  StaffClient,
+  StaffInvitation,
+} from '@lykta/domain';
 import {
   ANSWER_BACK,
   LIST_STAFF_CHILDREN,
-  READ_STAFF_ANSWERS,
+  READ_CHILD_ANSWERS,
   SEARCH_STAFF_CHILDREN,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import type { FormKey } from './forms.ts';
-import { staffAnswersOf, staffApi } from './staff.ts';
+import { staffApi } from './staff.ts';
 
 /** A child, and the invitation through which the member sees it. */
 export interface InvitedChild {
@@ -24,7 +30,7 @@ export interface SentForm extends FormKey {
   request: string;
 }
 
-/** Selects answers of one child to read together; each is logged as a separate reading. */
+/** Answers of one child that are read in one call; the log keeps each as a reading. */
 export interface ChildAnswersKey {
   invitation: string;
   client: string;
@@ -37,8 +43,22 @@ export interface ChildAnswers {
   missing: SentForm[];
 }
 
-/** How many forms of a child are read at a time: as many calls as a browser makes to one server. */
-const AT_ONCE = 6;
+/** Puts what was read in the order in which it was asked for. */
+function found({ forms, sendings }: ChildSendings, asked: readonly SentForm[]): ChildAnswers {
+  const read = new Map(
+    sendings.flatMap(({ form: place, data }): [string, IndividualAnswers][] => {
+      const form = forms[place];
+      if (!form) return [];
+      return [[keyOf({ ...form.metadata, request: data.request }), { format: 'answers', form, data }]];
+    }),
+  );
+  return {
+    answers: asked.flatMap((one) => read.get(keyOf(one)) ?? []),
+    missing: asked.filter((one) => !read.has(keyOf(one))),
+  };
+}
+
+const keyOf = ({ id, version, request }: SentForm) => `${id} ${version} ${request}`;
 
 function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): void {
   if (child.client !== client) return;
@@ -68,26 +88,8 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
       invalidatesTags: ['StaffInvitations'],
     }),
     childAnswers: build.query<ChildAnswers, ChildAnswersKey>({
-      queryFn: async ({ invitation, client, forms }, _api, _extra, call) => {
-        const found: ChildAnswers = { answers: [], missing: [] };
-        const read = async (form: SentForm) => ({
-          form,
-          ...(await call({
-            call: READ_STAFF_ANSWERS,
-            ...staffAnswersOf({ ...form, format: 'answers', invitation, client }),
-          })),
-        });
-        // The first alone: if it is refused (a reason is needed), the others must not be requested.
-        for (let from = 0; from < forms.length; from += from === 0 ? 1 : AT_ONCE) {
-          const some = forms.slice(from, from === 0 ? 1 : from + AT_ONCE);
-          for (const { form, data, error } of await Promise.all(some.map(read))) {
-            if (error?.code === 'not-found') found.missing.push(form);
-            else if (error) return { error };
-            else found.answers.push(data as IndividualAnswers);
-          }
-        }
-        return { data: found };
-      },
+      query: ({ invitation: id, client }) => ({ call: READ_CHILD_ANSWERS, params: { id, client } }),
+      transformResponse: (sent: ReplyOf<typeof READ_CHILD_ANSWERS>, _meta, { forms }) => found(sent, forms),
       keepUnusedDataFor: 0,
       // Marks the forms as read in every cached list of children, without another call.
       onQueryStarted: async (key, { dispatch, getState, queryFulfilled }): Promise<void> => {

@@ -93,6 +93,7 @@ export { LABEL_MAX, Label, SetLabel, labelFault, searchable, type LabelFault } f
 export {
   CreateReading,
   FormAnswers,
+  ChildSendings,
   IndividualAnswers,
   StaffAnswersQuery,
   StaffClient,

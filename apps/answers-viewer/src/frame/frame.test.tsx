@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { GIVE_REASON, READ_STAFF_ANSWERS, READ_STAFF_SESSION } from '@lykta/domain/calls';
+import { GIVE_REASON, READ_CHILD_ANSWERS, READ_STAFF_SESSION } from '@lykta/domain/calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ test('m chooses the reason of a meeting, then opens its sheet; p prints it', asy
       hasReason = true;
       return new HttpResponse(null, { status: 204 });
     }),
-    mocked(READ_STAFF_ANSWERS, () => (hasReason ? undefined : problem(403, 'reason-needed'))),
+    mocked(READ_CHILD_ANSWERS, () => (hasReason ? undefined : problem(403, 'reason-needed'))),
   );
   await screen.findByRole('button', { name: 'Öppna svaren' });
   await user.keyboard('m');

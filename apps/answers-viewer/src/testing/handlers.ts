@@ -48,6 +48,7 @@ import {
   READ_MAIL_SETTING,
   READ_NEWS,
   READ_ORGANISATION,
+  READ_CHILD_ANSWERS,
   READ_STAFF_ANSWERS,
   READ_STAFF_SESSION,
   REQUEST_FORMS,
@@ -63,7 +64,7 @@ import {
   WITHDRAW_REQUEST,
 } from '@lykta/domain/calls';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
-import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
+import { emptyStats, schoolStats } from './answers.ts';
 import { caseWorkers, colleagues } from './cases.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { erasures } from './erasures.ts';
@@ -71,6 +72,7 @@ import { schoolForm } from './forms.ts';
 import { auditPage } from './log.ts';
 import { load, members, news, organisation } from './organisation.ts';
 import { children, forms, invitations, worker } from './people.ts';
+import { sendingsOf } from './sendings.ts';
 
 /** A failed call with the server's problem. */
 export function problem(status: number, code: ProblemCode, headers: Record<string, string> = {}) {
@@ -95,14 +97,6 @@ function totp(body: object) {
     uri: 'otpauth://totp/Lykta:karin?secret=JBSWY3DPEHPK3PXP&issuer=Lykta',
     secret: 'JBSWY3DPEHPK3PXP',
   };
-}
-
-function answersTo(request: Request, form: string) {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.get('format') === 'answers') {
-    return HttpResponse.json(form === 'skola' ? schoolAnswers : familyAnswers);
-  }
-  return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
 }
 
 const isInState: Record<ChildState, (child: StaffClient) => boolean> = {
@@ -199,5 +193,8 @@ export const handlers = [
     params.formId === 'skola' ? HttpResponse.json(schoolForm) : problem(404, 'not-found'),
   ),
   mocked(EXPORT_STAFF_ANSWERS, () => HttpResponse.text('"Fråga","Svar"\r\n')),
-  mocked(READ_STAFF_ANSWERS, ({ request, params }) => answersTo(request, String(params.formId))),
+  mocked(READ_STAFF_ANSWERS, ({ params }) =>
+    HttpResponse.json(params.formId === 'skola' ? schoolStats : emptyStats),
+  ),
+  mocked(READ_CHILD_ANSWERS, sendingsOf()),
 ];

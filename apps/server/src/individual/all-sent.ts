@@ -8,6 +8,8 @@ import { present, readPeople } from './individual.ts';
 /** A sent form of a child: its row, with the exact times, and the answers as staff read them. */
 export interface SentAnswers {
   row: SentRow;
+  /** The unit that received them. */
+  unit: string | undefined;
   answers: IndividualAnswers;
 }
 
@@ -32,7 +34,9 @@ export async function readAllSent(
     stored.map(async (one): Promise<SentAnswers[]> => {
       const record = openSent(key, one);
       const found = await forms.find(one.form_id, one.form_version);
-      return found ? [{ row: record.row, answers: present(found.form, record, people) }] : [];
+      return found
+        ? [{ row: record.row, unit: record.unit, answers: present(found.form, record, people) }]
+        : [];
     }),
   );
   return sent.flat();

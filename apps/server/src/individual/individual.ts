@@ -11,17 +11,13 @@ import {
   own,
 } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
-import { notFound, problem } from '../problem.ts';
+import { notFound } from '../problem.ts';
 import { openSent, type AnswersRecord, type SentColumns, type SentRow } from '../records/answers.ts';
 import { readPeopleOrHomes } from '../records/profile.ts';
-import { childKeyOf } from '../access/child-key-of.ts';
-import { requireOpen } from '../access/case-opening.ts';
-import { reasonInForce } from '../records/reasons.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import type { Member } from '../security/staff-sessions.ts';
 import type { Services } from '../services.ts';
-import { findClient } from '../records/staff-clients.ts';
-import { authorizeInvitation } from '../access/visible-units.ts';
+import { openToRead } from './open-to-read.ts';
 import { logReading, type ReadingKind } from './reading-log.ts';
 
 /** Selects a child's answers by its pseudonym under an invitation; without a request, the latest sent ones. */
@@ -44,20 +40,13 @@ export async function readIndividual(
   { invitation, client, request }: WantedAnswers,
   kind: ReadingKind,
 ): Promise<IndividualAnswers> {
-  const { db, keyRing } = services;
   const now = services.clock();
-  return db.transaction().execute(async (trx) => {
-    const authorized = await authorizeInvitation(trx, member, invitation);
-    const accountId = await findClient(trx, authorized.id, client);
-    const opened = await requireOpen(trx, services, member, { invitation: authorized, accountId }, now);
-    const opening = { memberId: member.id, invitationId: authorized.id, pseudonym: client };
-    const reason = await reasonInForce(trx, opening, now, opened === 'emergency');
-    if (reason === undefined) throw problem('reason-needed');
-    const key = await childKeyOf(trx, keyRing, accountId);
+  return services.db.transaction().execute(async (trx) => {
+    const { authorized, reason, key } = await openToRead(trx, services, member, { invitation, client }, now);
     const record = await findSent(trx, key, authorized.id, form, request);
     // The child sent it to this unit: if the invitation moves to another unit, these answers do not move with it.
     if (record.unit !== authorized.unitId) throw notFound();
-    await logReading(trx, record.row, { kind, member, client, reason }, now);
+    await logReading(trx, [record.row], { kind, member, client, reason }, now);
     return present(form, record, await readPeople(trx, key));
   });
 }

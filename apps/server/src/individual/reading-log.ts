@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { SentRow } from '../records/answers.ts';
-import { writeAudit } from '../records/audit.ts';
+import { writeAudits } from '../records/audit.ts';
 import { keepRead } from '../records/read-forms.ts';
 import type { Member } from '../security/staff-sessions.ts';
 
@@ -16,26 +16,24 @@ interface Reader {
   reason: string;
 }
 
-/** Logs that a member opened a sent form, in the transaction that reads the answers. */
+/** Logs that a member opened sent forms, each as a line, in the transaction that reads the answers. */
 export async function logReading(
   trx: Db,
-  sent: SentRow,
+  sent: readonly SentRow[],
   { kind, member, client, reason }: Reader,
   now: Date,
 ): Promise<void> {
+  if (sent.length === 0) return;
   await keepRead(trx, sent, { member: member.id, client }, now);
-  await writeAudit(
+  const event = { kind, organisation: member.organisationId, member: member.id, client, reason };
+  await writeAudits(
     trx,
-    {
-      kind,
-      organisation: member.organisationId,
-      member: member.id,
-      client,
-      invitation: sent.invitation_id,
-      request: sent.request_id,
-      form: { id: sent.form_id, version: sent.form_version },
-      reason,
-    },
+    sent.map(({ invitation_id: invitation, request_id: request, form_id: id, form_version: version }) => ({
+      ...event,
+      invitation,
+      request,
+      form: { id, version },
+    })),
     now,
   );
 }

@@ -55,30 +55,37 @@ function foldOf(event: AuditEvent, at: Date): Buffer | null {
 }
 
 /** Adds an entry to the log, or counts a repeat. If the event happens in a transaction, call it in the same one. */
-export async function writeAudit(db: Db, event: AuditEvent, at: Date): Promise<void> {
-  const fold = foldOf(event, at);
+export function writeAudit(db: Db, event: AuditEvent, at: Date): Promise<void> {
+  return writeAudits(db, [event], at);
+}
+
+/** Adds several entries at once, as {@link writeAudit}. No two of them may be repeats of each other. */
+export async function writeAudits(db: Db, events: readonly AuditEvent[], at: Date): Promise<void> {
+  const lines = events.map((event) => ({
+    id: newId(),
+    at,
+    organisation_id: event.organisation,
+    member_id: event.member,
+    kind: event.kind,
+    pseudonym: event.client ?? null,
+    invitation_id: event.invitation ?? null,
+    request_id: event.request ?? null,
+    form_id: event.form?.id ?? null,
+    form_version: event.form?.version ?? null,
+    subject_id: event.subject ?? null,
+    reason_id: event.reason ?? null,
+    details: event.details && event.details.length > 0 ? JSON.stringify(event.details) : null,
+    fold: foldOf(event, at),
+  }));
   const stored = await db
     .insertInto('audit_lines')
-    .values({
-      id: newId(),
-      at,
-      organisation_id: event.organisation,
-      member_id: event.member,
-      kind: event.kind,
-      pseudonym: event.client ?? null,
-      invitation_id: event.invitation ?? null,
-      request_id: event.request ?? null,
-      form_id: event.form?.id ?? null,
-      form_version: event.form?.version ?? null,
-      subject_id: event.subject ?? null,
-      reason_id: event.reason ?? null,
-      details: event.details && event.details.length > 0 ? JSON.stringify(event.details) : null,
-      fold,
-    })
+    .values(lines)
     .onConflict((conflict) => conflict.column('fold').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (stored) return;
+    .execute();
+  const added = new Set(stored.map(({ id }) => id));
+  const repeated = lines.flatMap(({ id, fold }) => (fold && !added.has(id) ? [fold] : []));
+  if (repeated.length === 0) return;
   await db
     .insertInto('audit_repeats')
     .columns(['line_id', 'n', 'last'])
@@ -86,7 +93,7 @@ export async function writeAudit(db: Db, event: AuditEvent, at: Date): Promise<v
       eb
         .selectFrom('audit_lines')
         .select(({ val }) => ['id', sql.lit(1).as('n'), val(at).as('last')])
-        .where('fold', '=', fold),
+        .where('fold', 'in', repeated),
     )
     .onConflict((conflict) =>
       conflict.column('line_id').doUpdateSet({

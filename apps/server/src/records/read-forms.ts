@@ -63,10 +63,10 @@ export async function readersOf(
   return Map.groupBy(rows, readPlace);
 }
 
-/** Stores that a member has read a sent form. The first reader of all reduces the child's count of unread forms. */
+/** Stores that a member has read sent forms. The first reader of all reduces the child's count of unread forms. */
 export async function keepRead(
   trx: Db,
-  sent: SentRow,
+  sent: readonly SentRow[],
   { member, client }: { member: string; client: string },
   now: Date,
 ): Promise<void> {
@@ -77,33 +77,36 @@ export async function keepRead(
     .where('pseudonym', '=', client)
     .forUpdate()
     .executeTakeFirst();
-  const place = {
+  const places = sent.map(({ request_id, form_id, form_version }) => ({
     pseudonym: client,
-    request_id: sent.request_id,
-    form_id: sent.form_id,
-    form_version: sent.form_version,
-  };
+    request_id,
+    form_id,
+    form_version,
+  }));
   const kept = await trx
     .insertInto('read_forms')
-    .values({ ...place, member_id: member, day: dayOf(now) })
+    .values(places.map((place) => ({ ...place, member_id: member, day: dayOf(now) })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('member_id')
-    .executeTakeFirst();
-  if (!child || child.unread === 0 || !kept) return;
-  const before = await trx
+    .returning(['pseudonym', 'request_id', 'form_id', 'form_version'])
+    .execute();
+  if (!child || child.unread === 0 || kept.length === 0) return;
+  const byOthers = await trx
     .selectFrom('read_forms')
-    .select('member_id')
-    .where('pseudonym', '=', place.pseudonym)
-    .where('request_id', '=', place.request_id)
-    .where('form_id', '=', place.form_id)
-    .where('form_version', '=', place.form_version)
+    .select(['pseudonym', 'request_id', 'form_id', 'form_version'])
+    .where('pseudonym', '=', client)
+    .where(
+      'request_id',
+      'in',
+      kept.map((one) => one.request_id),
+    )
     .where('member_id', '!=', member)
-    .limit(1)
-    .executeTakeFirst();
-  if (before) return;
+    .execute();
+  const known = new Set(byOthers.map(readPlace));
+  const first = kept.filter((one) => !known.has(readPlace(one))).length;
+  if (first === 0) return;
   await trx
     .updateTable('acceptances')
-    .set({ unread: child.unread - 1 })
+    .set({ unread: Math.max(0, child.unread - first) })
     .where('pseudonym', '=', client)
     .execute();
 }

@@ -11,6 +11,7 @@ import {
   IDENTITY_LOGOUT,
   IS_BOT_CHECK_ON,
   MAKE_DOCUMENT,
+  READ_CHILD_ANSWERS,
   READ_CHALLENGE,
   READ_STAFF_CHALLENGE,
   READ_STAFF_SESSION,
@@ -199,6 +200,7 @@ const expected: Record<string, number[]> = {
   // Before the member has given a reason to open the child.
   [SET_RECORDED]: [403],
   [MAKE_DOCUMENT]: [403],
+  [READ_CHILD_ANSWERS]: [403],
 };
 
 /** Reads first, then writes, then deletions, and last the call that ends the session. */

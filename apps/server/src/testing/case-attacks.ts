@@ -13,6 +13,7 @@ import {
   LIST_STAFF_INVITATIONS,
   LOG_PRINT,
   MAKE_DOCUMENT,
+  READ_CHILD_ANSWERS,
   READ_NEWS,
   READ_STAFF_ANSWERS,
   SEARCH_STAFF_CHILDREN,
@@ -30,6 +31,7 @@ export const attacks = (
   return [
     ['a reason', (member) => giveReason(of, member, client)],
     ['the answers', (member) => member.call(READ_STAFF_ANSWERS, individualOf(of, client))],
+    ['all answers', (member) => member.call(READ_CHILD_ANSWERS, { params: { id: invitation.id, client } })],
     [
       'one sending',
       (member) =>

@@ -107,5 +107,12 @@ export const IndividualAnswers = z.strictObject({
 });
 export type IndividualAnswers = z.infer<typeof IndividualAnswers>;
 
+/** All that one child sent under an invitation, oldest first; `form` is an index into `forms`, each of which stands once. */
+export const ChildSendings = z.strictObject({
+  forms: z.array(Form),
+  sendings: z.array(z.strictObject({ form: z.int().min(0), data: IndividualAnswers.shape.data })),
+});
+export type ChildSendings = z.infer<typeof ChildSendings>;
+
 export const FormAnswers = z.discriminatedUnion('format', [StatsAnswers, IndividualAnswers]);
 export type FormAnswers = z.infer<typeof FormAnswers>;

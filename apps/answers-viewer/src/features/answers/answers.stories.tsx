@@ -4,8 +4,7 @@ import {
   LIST_STAFF_CHILDREN,
   LIST_STAFF_INVITATIONS,
   READ_CASE_WORKERS,
-  READ_STAFF_ANSWERS,
-  fill,
+  READ_CHILD_ANSWERS,
 } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -14,6 +13,7 @@ import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testin
 import { caseOfOthers, ownChildren } from '../../testing/cases.ts';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { admin, children, labelledChildren } from '../../testing/people.ts';
+import { sendingsOf } from '../../testing/sendings.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Answers } from './answers.tsx';
 
@@ -73,9 +73,9 @@ export const UnknownChild: Story = { parameters: of('nobody') };
 export const NoChildren: Story = {
   parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([]))),
 };
-export const Loading: Story = { parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_CHILD_ANSWERS, never)) };
 export const ReasonNeeded: Story = {
-  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'reason-needed'))),
+  parameters: goodDayBut(mocked(READ_CHILD_ANSWERS, () => problem(403, 'reason-needed'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Varför öppnar du svaren?' });
     await expect(canvas.getByRole('button', { name: 'Mötesblad' })).toBeDisabled();
@@ -88,7 +88,7 @@ export const OnlyInAnEmergency: Story = {
     ...goodDayBut(
       mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, ownChildren)),
       mocked(READ_CASE_WORKERS, () => HttpResponse.json(caseOfOthers)),
-      mocked(READ_STAFF_ANSWERS, () => problem(403, 'not-assigned')),
+      mocked(READ_CHILD_ANSWERS, () => problem(403, 'not-assigned')),
     ),
   },
   play: async ({ canvasElement }) => {
@@ -99,42 +99,39 @@ export const OnlyInAnEmergency: Story = {
   },
 };
 export const NotYours: Story = {
-  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'not-allowed'))),
+  parameters: goodDayBut(mocked(READ_CHILD_ANSWERS, () => problem(403, 'not-allowed'))),
 };
 export const Failed: Story = {
-  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(READ_CHILD_ANSWERS, () => problem(500, 'server-error'))),
 };
 export const OneFormMissing: Story = {
   parameters: goodDayBut(
-    mocked(fill(READ_STAFF_ANSWERS, { formId: 'familj', formVersion: 1 }), () => problem(404, 'not-found')),
+    mocked(
+      READ_CHILD_ANSWERS,
+      sendingsOf(({ id }) => (id === 'familj' ? undefined : schoolAnswers)),
+    ),
   ),
 };
 
+const earlier = {
+  id: 'skola',
+  version: 1,
+  request: 'inv-1-r0',
+  at: '2026-09-14T10:00:00Z',
+  opened: true,
+  readers: [],
+};
+const sentTwice = children.slice(0, 1).map((child) => ({ ...child, sent: [earlier, ...child.sent] }));
 /** The same form sent twice: the switch shows the previous answers. */
 export const ThenAndNow: Story = {
   parameters: goodDayBut(
-    mocked(LIST_STAFF_CHILDREN, ({ request }) =>
-      childrenPage(request, [
-        {
-          ...present(children[0], 'children[0]'),
-          sent: [
-            {
-              id: 'skola',
-              version: 1,
-              request: 'inv-1-r0',
-              at: '2026-09-14T10:00:00Z',
-              opened: true,
-              readers: [],
-            },
-            ...present(children[0], 'children[0]').sent,
-          ],
-        },
-      ]),
+    mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, sentTwice)),
+    mocked(
+      READ_CHILD_ANSWERS,
+      sendingsOf(({ id, request }) => {
+        if (id === 'familj') return familyAnswers;
+        return request === 'inv-1-r0' ? earlierSchoolAnswers : schoolAnswers;
+      }, sentTwice),
     ),
-    mocked(READ_STAFF_ANSWERS, ({ request, params }) => {
-      const before = new URL(request.url).searchParams.get('request') === 'inv-1-r0';
-      if (params.formId === 'familj') return HttpResponse.json(familyAnswers);
-      return HttpResponse.json(before ? earlierSchoolAnswers : schoolAnswers);
-    }),
   ),
 };

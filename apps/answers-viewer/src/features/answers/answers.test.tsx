@@ -4,9 +4,8 @@ import {
   ANSWER_BACK,
   GIVE_REASON,
   LIST_STAFF_INVITATIONS,
-  READ_STAFF_ANSWERS,
+  READ_CHILD_ANSWERS,
   REQUEST_FORMS,
-  fill,
 } from '@lykta/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -14,6 +13,7 @@ import { expect, test, vi } from 'vitest';
 import { manyMarks, schoolAnswers } from '../../testing/answers.ts';
 import { problem } from '../../testing/handlers.ts';
 import { invitations } from '../../testing/people.ts';
+import { sendingsOf } from '../../testing/sendings.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
 /** The row of a question in its form; the summary above may contain the question too. */
@@ -50,9 +50,7 @@ test('the reason is asked for once, and then the answers are shown', async () =>
   let reason: unknown;
   const { user } = openApp(
     '/answers/children/inv-1/2MX9TB',
-    mocked(READ_STAFF_ANSWERS, () =>
-      reason ? HttpResponse.json(schoolAnswers) : problem(403, 'reason-needed'),
-    ),
+    mocked(READ_CHILD_ANSWERS, (asked) => (reason ? sendingsOf()(asked) : problem(403, 'reason-needed'))),
     mocked(GIVE_REASON, async ({ request }) => {
       reason = await request.json();
       return new HttpResponse(null, { status: 204 });
@@ -70,7 +68,10 @@ test('the reason is asked for once, and then the answers are shown', async () =>
 test('a long summary shows three of each, and all when asked', async () => {
   const { user } = openApp(
     '/answers/children/inv-1/2MX9TB',
-    mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(manyMarks[0])),
+    mocked(
+      READ_CHILD_ANSWERS,
+      sendingsOf(() => manyMarks[0]),
+    ),
   );
   const summary = await screen.findByRole('region', { name: 'Det viktigaste' });
   const folded = () => summary.querySelectorAll('[data-more]').length;
@@ -95,7 +96,10 @@ test('previous and next lead through the children in the order of the list', asy
 test('a form that can’t be found is told, and the others are still read', async () => {
   openApp(
     '/answers/children/inv-1/7KF2MA',
-    mocked(fill(READ_STAFF_ANSWERS, { formId: 'familj', formVersion: 1 }), () => problem(404, 'not-found')),
+    mocked(
+      READ_CHILD_ANSWERS,
+      sendingsOf(({ id }) => (id === 'familj' ? undefined : schoolAnswers)),
+    ),
   );
   expect(await screen.findByText('Ett formulär gick inte att hitta.')).toBeVisible();
   expect(await row('Hur trivs du i din klass?')).toBeVisible();
@@ -107,7 +111,10 @@ test('an answer to an unknown question is left out and logged', async () => {
   answers.data.questions.gone = [{ answer: 'x', date: '2026-11-19' }];
   openApp(
     '/answers/children/inv-1/2MX9TB',
-    mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(answers)),
+    mocked(
+      READ_CHILD_ANSWERS,
+      sendingsOf(() => answers),
+    ),
   );
   await row('Hur trivs du i din klass?');
   expect(warn).toHaveBeenCalledWith('Cannot find question in form: gone');
@@ -135,9 +142,9 @@ test('nothing is read before a child is chosen', async () => {
   let read = 0;
   openApp(
     '/answers/children',
-    mocked(READ_STAFF_ANSWERS, () => {
+    mocked(READ_CHILD_ANSWERS, (asked) => {
       read += 1;
-      return HttpResponse.json(schoolAnswers);
+      return sendingsOf()(asked);
     }),
   );
   expect(await screen.findByText('Välj ett barn')).toBeVisible();

@@ -1,11 +1,11 @@
 import { mocked } from '@lykta/api/testing';
-import { GIVE_REASON, LIST_STAFF_CHILDREN, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
+import { GIVE_REASON, LIST_STAFF_CHILDREN, READ_CHILD_ANSWERS } from '@lykta/domain/calls';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { schoolAnswers } from '../../testing/answers.ts';
 import { childrenPage } from '../../testing/handlers.ts';
 import { children } from '../../testing/people.ts';
+import { sendingsOf } from '../../testing/sendings.ts';
 import { openApp } from '../../testing/show.tsx';
 
 test('nothing is read before the reason that the list says is needed', async () => {
@@ -18,9 +18,9 @@ test('nothing is read before the reason that the list says is needed', async () 
       calls.push('reason');
       return new HttpResponse(null, { status: 204 });
     }),
-    mocked(READ_STAFF_ANSWERS, () => {
+    mocked(READ_CHILD_ANSWERS, (asked) => {
       calls.push('reading');
-      return HttpResponse.json(schoolAnswers);
+      return sendingsOf()(asked);
     }),
   );
   await user.click(await screen.findByRole('radio', { name: 'Utredning' }));

@@ -6,7 +6,7 @@ import {
   type WholeLanguage,
   type StaffAnswersQuery,
 } from '@lykta/domain';
-import { EXPORT_STAFF_ANSWERS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
+import { EXPORT_STAFF_ANSWERS, READ_CHILD_ANSWERS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { invalidInput } from '../../problem.ts';
@@ -17,6 +17,7 @@ import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { toCsv } from '../../http/csv.ts';
+import { readChildAnswers } from '../../individual/child-answers.ts';
 import { findForm } from '../../individual/find-form.ts';
 import { figuresTable } from './figures-table.ts';
 import { readIndividual } from '../../individual/individual.ts';
@@ -27,6 +28,14 @@ import { individualTable, type Table } from '../../individual/table.ts';
 
 /** Routes for children's answers, individually or as figures (docs/product.md §2, answers viewer). */
 export function statisticsRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
+  app.route({
+    ...routeOf(READ_CHILD_ANSWERS),
+    handler: (request) => {
+      const { id: invitation, client } = request.params;
+      return readChildAnswers(services, catalogue, memberOf(request), { invitation, client });
+    },
+  });
+
   app.route({
     ...routeOf(READ_STAFF_ANSWERS),
     handler: async (request) => {

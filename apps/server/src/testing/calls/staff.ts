@@ -111,6 +111,10 @@ export const staffExamples = {
     body: { invitation: w.invitationId, client: w.clientId, reason: 'Samtal' },
     owners: staffOfUnit,
   }),
+  [name.READ_CHILD_ANSWERS]: (w) => ({
+    params: { id: w.invitationId, client: w.clientId },
+    owners: staffOfUnit,
+  }),
   [name.READ_STAFF_ANSWERS]: (w) => ({
     params: { formId: w.formId, formVersion: 1 },
     querystring: { format: 'stats', invitation: w.invitationId },
