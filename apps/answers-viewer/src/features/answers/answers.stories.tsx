@@ -1,4 +1,3 @@
-import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   LIST_STAFF_CHILDREN,
