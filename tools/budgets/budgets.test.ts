@@ -10,6 +10,8 @@ const MINUTES = 60_000;
 interface Budget {
   app: string;
   screens: string[];
+  /** Compressed bytes of the HTML page; by default one round. */
+  page?: number;
   scripts: number;
   styles: number;
   requests: number;
@@ -25,10 +27,11 @@ const budgets: Budget[] = [
   {
     app: 'child',
     screens: [],
-    scripts: 135,
-    styles: 10,
+    page: 13_000,
+    scripts: 114,
+    styles: 8,
     requests: 5,
-    inside: { scripts: 185, styles: 12, requests: 4 },
+    inside: { scripts: 183, styles: 11.5, requests: 4 },
   },
   {
     app: 'answers-viewer',
@@ -39,41 +42,44 @@ const budgets: Budget[] = [
   },
 ];
 
-describe.each(budgets)('the first screen of $app', ({ app, screens, scripts, styles, requests, inside }) => {
-  let folder: string;
-  let fetched: FirstScreen;
+describe.each(budgets)(
+  'the first screen of $app',
+  ({ app, screens, page, scripts, styles, requests, inside }) => {
+    let folder: string;
+    let fetched: FirstScreen;
 
-  beforeAll(() => {
-    folder = buildApp(app);
-    fetched = firstScreen(folder, ...screens);
-  }, 3 * MINUTES);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    beforeAll(() => {
+      folder = buildApp(app);
+      fetched = firstScreen(folder, ...screens);
+    }, 3 * MINUTES);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has a page that comes in the first round of a connection', () => {
-    expect(fetched.page).toBeLessThanOrEqual(FIRST_ROUND);
-  });
-
-  it(`needs at most ${scripts} kB of script`, () => {
-    expect(fetched.scripts).toBeLessThanOrEqual(scripts * KILOBYTE);
-  });
-
-  it(`needs at most ${styles} kB of style`, () => {
-    expect(fetched.styles).toBeLessThanOrEqual(styles * KILOBYTE);
-  });
-
-  it(`needs at most ${requests} files`, () => {
-    expect(fetched.requests).toBeLessThanOrEqual(requests);
-  });
-
-  if (inside)
-    it('has all that home needs in a few files more', () => {
-      expect(fetched.inside.requests).toBeGreaterThan(fetched.requests);
-      expect(fetched.inside.requests).toBeLessThanOrEqual(inside.requests);
-      expect(fetched.inside.scripts).toBeLessThanOrEqual(inside.scripts * KILOBYTE);
-      expect(fetched.inside.styles).toBeLessThanOrEqual(inside.styles * KILOBYTE);
+    it('has a page that comes in the first round of a connection', () => {
+      expect(fetched.page).toBeLessThanOrEqual(page ?? FIRST_ROUND);
     });
 
-  it('brings no other screen', () => {
-    expect(fetched.strangers).toEqual([]);
-  });
-});
+    it(`needs at most ${scripts} kB of script`, () => {
+      expect(fetched.scripts).toBeLessThanOrEqual(scripts * KILOBYTE);
+    });
+
+    it(`needs at most ${styles} kB of style`, () => {
+      expect(fetched.styles).toBeLessThanOrEqual(styles * KILOBYTE);
+    });
+
+    it(`needs at most ${requests} files`, () => {
+      expect(fetched.requests).toBeLessThanOrEqual(requests);
+    });
+
+    if (inside)
+      it('has all that home needs in a few files more', () => {
+        expect(fetched.inside.requests).toBeGreaterThan(fetched.requests);
+        expect(fetched.inside.requests).toBeLessThanOrEqual(inside.requests);
+        expect(fetched.inside.scripts).toBeLessThanOrEqual(inside.scripts * KILOBYTE);
+        expect(fetched.inside.styles).toBeLessThanOrEqual(inside.styles * KILOBYTE);
+      });
+
+    it('brings no other screen', () => {
+      expect(fetched.strangers).toEqual([]);
+    });
+  },
+);

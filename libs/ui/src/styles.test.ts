@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import { rolesIn } from './tokens/roles.ts';
 import { palette, scales } from './tokens/tokens.ts';
 
+/** Made from the roles, so they hold the colours themselves. */
+const MADE = ['tokens/tokens.css', 'tokens/donut.css'];
+
 const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
-  .filter((file) => file !== 'tokens/tokens.css')
+  .filter((file) => !MADE.includes(file))
   .map((file) => [file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')] as const);
 
 const declared = (css: string) =>

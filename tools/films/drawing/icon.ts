@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { round } from '../motion.ts';
 
-const source = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/icon/icons.ts'), 'utf8');
+const folder = join(import.meta.dirname, '../../../libs/ui/src/icon');
+const source = globSync('*-icons.ts', { cwd: folder })
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
 
 /** An icon of libs/ui as lines, centred at x, y. @throws if there is no icon of that name */
 export function icon(name: string, x: number, y: number, size: number, colour: string): string {

@@ -4,7 +4,7 @@ import { showTextSize } from '../frame/layout/text-size.ts';
 import { isNativeShell } from '../frame/native/shell.ts';
 import { goesInside } from '../frame/session/goes-inside.ts';
 import { mayBeSignedIn } from '../frame/storage/login-time.ts';
-import { readSettings } from '../frame/storage/settings.ts';
+import { readAppearance } from '../frame/storage/settings.ts';
 import { showDrawnPage } from './drawn-page.ts';
 import { fetchInside } from './fetch-inside.ts';
 import { startHomeCalls } from './home-calls.ts';
@@ -16,7 +16,7 @@ import { offerWaysOut } from './ways-out.ts';
  * (vite/boot-script.ts): a file of its own would be one more wait.
  */
 function boot({ pathname }: Location): void {
-  const { language, theme, textSize } = readSettings();
+  const { language, theme, textSize } = readAppearance();
   showTheme(theme);
   showTextSize(textSize);
   hideLinkToken();

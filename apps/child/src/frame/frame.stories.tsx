@@ -2,6 +2,7 @@ import { ErrorBoundary } from '@lykta/app-shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inApp } from '../testing/story.tsx';
+import { BrokenScreen } from './errors/broken-screen.tsx';
 import { ErrorScreen } from './errors/error-screen.tsx';
 import { Environment } from './layout/environment.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
@@ -11,6 +12,7 @@ const meta = {
   title: 'Child/Frame',
   tags: ['screen'],
   component: ErrorScreen,
+  args: { error: undefined },
   decorators: [inApp()],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorScreen>;
@@ -81,9 +83,9 @@ function Broken(): never {
 }
 
 /** The error boundary around a broken screen. */
-export const BrokenScreen: Story = {
+export const BrokenByItself: Story = {
   render: () => (
-    <ErrorBoundary fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+    <ErrorBoundary fallback={(retry) => <BrokenScreen onRetry={retry} />}>
       <Broken />
     </ErrorBoundary>
   ),

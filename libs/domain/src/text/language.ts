@@ -28,7 +28,7 @@ export const wholeLanguages = ['sv', 'en'] as const satisfies readonly Language[
 export type WholeLanguage = (typeof wholeLanguages)[number];
 /** The languages for children, each a folder of translations (docs/adding-a-language.md). */
 export type AddedLanguage = Exclude<Language, WholeLanguage>;
-export const addedLanguages = languageCodes.filter(
+export const addedLanguages = /* @__PURE__ */ languageCodes.filter(
   (code): code is AddedLanguage => !wholeLanguages.some((whole) => whole === code),
 );
 
@@ -40,9 +40,9 @@ export type Translation = Exclude<Language, typeof REFERENCE>;
 const choicesOf = <Code extends Language>(codes: readonly Code[]) =>
   codes.map((code) => ({ code, label: languages[code].name }));
 /** The choices of a child's language menu, each with its own name. */
-export const languageChoices = choicesOf(languageCodes);
+export const languageChoices = /* @__PURE__ */ choicesOf(languageCodes);
 /** The choices of a language menu for staff. */
-export const wholeLanguageChoices = choicesOf(wholeLanguages);
+export const wholeLanguageChoices = /* @__PURE__ */ choicesOf(wholeLanguages);
 
 /** Returns the language with this code; undefined for any other value. */
 export const languageOf = (code: unknown): Language | undefined =>

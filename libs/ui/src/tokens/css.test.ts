@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tokensCss } from './css.ts';
+import { donutCss, tokensCss } from './css.ts';
 
-test('tokens.css is what its source says; else run "npm run tokens -w @lykta/ui"', () => {
-  const written = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
-  expect(written).toBe(tokensCss());
+const written = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+
+test('tokens.css and donut.css are what their source says; else run "npm run tokens -w @lykta/ui"', () => {
+  expect(written('tokens.css')).toBe(tokensCss());
+  expect(written('donut.css')).toBe(donutCss());
+});
+
+test('the colours of a donut come with it alone, in both themes', () => {
+  expect(tokensCss()).not.toContain('--donut');
+  expect(donutCss()).toMatch(/:root,\n\[data-theme='light'\] \{\n {2}--donut-1: #868CF8;/);
+  expect(donutCss().match(/--donut-edge: #1F2940;/g)).toHaveLength(2);
 });
 
 test('both themes, the system theme, more contrast, forced colours and reduced motion are there', () => {

@@ -1,4 +1,5 @@
-import { rolesIn, type Theme } from './roles.ts';
+import { own } from '@lykta/domain';
+import { roles, rolesIn, type Theme } from './roles.ts';
 import { durations, palette, scales } from './tokens.ts';
 
 const FONT_FACES = [
@@ -39,8 +40,41 @@ function declarations(tokens: Record<string, string>, indent = '  '): string {
     .join('\n');
 }
 
+/** The roles of a theme that only a donut uses, or all others. */
+function rolesFor(name: Theme, isForDonut: boolean): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(rolesIn(name)).filter(([role]) => Object.hasOwn(roles.donut, role) === isForDonut),
+  );
+}
+
 function theme(name: Theme, indent = '  '): string {
-  return `${indent}color-scheme: ${name};\n${declarations(rolesIn(name), indent)}`;
+  return `${indent}color-scheme: ${name};\n${declarations(rolesFor(name, false), indent)}`;
+}
+
+/** Returns the content of donut.css: its colours come with the chart, and not with a child's first page. */
+export function donutCss(): string {
+  const [light, dark] = [rolesFor('light', true), rolesFor('dark', true)];
+  const atNight = Object.fromEntries(
+    Object.entries(dark).filter(([role, value]) => own(light, role) !== value),
+  );
+  return `/* Made from roles.ts by "npm run tokens -w @lykta/ui"; do not edit by hand. */
+:root,
+[data-theme='light'] {
+${declarations(light)}
+}
+
+@media screen {
+  [data-theme='dark'] {
+${declarations(atNight, '    ')}
+  }
+}
+
+@media screen and (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+${declarations(atNight, '    ')}
+  }
+}
+`;
 }
 
 /** Returns the content of tokens.css, which `npm run tokens -w @lykta/ui` writes. */

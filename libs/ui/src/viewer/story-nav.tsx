@@ -1,5 +1,6 @@
 import { IconButton } from '../action/icon-button/icon-button.tsx';
-import { BarsIcon, FormIcon, HomeIcon, LogoutIcon, MailIcon, PeopleIcon } from '../icon/icons.ts';
+import { BarsIcon } from '../icon/desk-icons.ts';
+import { FormIcon, HomeIcon, LogoutIcon, MailIcon, PeopleIcon } from '../icon/icons.ts';
 import { SideNav, WhoAmI } from './side-nav/side-nav.tsx';
 
 /** The side bar of the answers viewer, for stories of components next to it. */

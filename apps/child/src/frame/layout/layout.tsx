@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@lykta/app-shell';
 import { DialogExit, SkipLink, ToastProvider } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorScreen } from '../errors/error-screen.tsx';
+import { BrokenScreen } from '../errors/broken-screen.tsx';
 import { LeaveFast } from '../screen/leave-fast.tsx';
 import { LoadingScreen } from '../screen/loading-screen.tsx';
 import { Environment } from './environment.tsx';
@@ -22,7 +22,7 @@ export function Layout({ host, children }: Props) {
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <Environment host={host} />
       <OfflineNotice />
-      <ErrorBoundary fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+      <ErrorBoundary fallback={(retry) => <BrokenScreen onRetry={retry} />}>
         <DialogExit exit={<LeaveFast />}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </DialogExit>

@@ -39,40 +39,44 @@ export interface Settings {
   verify_declined: boolean;
 }
 
-const defaults: Settings = {
-  language: REFERENCE,
-  theme: 'system',
-  look: 'usual',
-  loginMethod: 'phone',
-  mood_notify: false,
-  device_id: '',
-  textSize: 100,
-  readingPace: 'usual',
-  readingVoice: '',
-  easier: false,
-  install_declined: false,
-  verify_declined: false,
-};
-
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
 }
 
+type Stored = Partial<Record<keyof Settings, unknown>>;
+
+function readStored(): Stored {
+  const stored = readJson('general');
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Reads what the page itself shows. The boot script has no more than this, and comes before everything else. */
+export function readAppearance(
+  known: Stored = readStored(),
+): Pick<Settings, 'language' | 'theme' | 'textSize'> {
+  return {
+    language: languageOf(known.language) ?? REFERENCE,
+    theme: themeOf(known.theme),
+    textSize: oneOf(textSizes, known.textSize, 100),
+  };
+}
+
+/** Reads the device's id at the server; empty: it has none. */
+export const readDeviceId = (): string => textOf(readStored().device_id);
+
 /** Reads the settings; missing or corrupt ones get their default. */
 export function readSettings(): Settings {
-  const stored = readJson('general');
-  const known: Partial<Record<keyof Settings, unknown>> =
-    typeof stored === 'object' && stored !== null ? stored : {};
+  const known = readStored();
   return {
-    language: languageOf(known.language) ?? defaults.language,
-    theme: themeOf(known.theme),
-    look: oneOf(looks, known.look, defaults.look),
-    loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
+    ...readAppearance(known),
+    look: oneOf(looks, known.look, 'usual'),
+    loginMethod: oneOf(loginMethods, known.loginMethod, 'phone'),
     mood_notify: known.mood_notify === true,
-    device_id: typeof known.device_id === 'string' ? known.device_id : '',
-    textSize: oneOf(textSizes, known.textSize, defaults.textSize),
-    readingPace: oneOf(readingPaces, known.readingPace, defaults.readingPace),
-    readingVoice: typeof known.readingVoice === 'string' ? known.readingVoice : '',
+    device_id: textOf(known.device_id),
+    readingPace: oneOf(readingPaces, known.readingPace, 'usual'),
+    readingVoice: textOf(known.readingVoice),
     easier: known.easier === true,
     install_declined: known.install_declined === true,
     verify_declined: known.verify_declined === true,
@@ -81,5 +85,5 @@ export function readSettings(): Settings {
 
 /** Changes some settings and keeps the others. */
 export function changeSettings(change: Partial<Settings>): void {
-  writeText('general', JSON.stringify({ ...readSettings(), ...change }));
+  writeText('general', JSON.stringify({ ...readStored(), ...change }));
 }

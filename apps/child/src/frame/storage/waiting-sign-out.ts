@@ -1,5 +1,5 @@
 import { keepsTexts, readText, removeText, writeText } from './local-store.ts';
-import { readSettings } from './settings.ts';
+import { readDeviceId } from './settings.ts';
 
 const KEY = 'lykta-app-signed-out';
 /** Used when storage is blocked or full: a cookie of the app's page that only says that a sign-out is pending. */
@@ -21,7 +21,7 @@ export function keepSignOut(): void {
 export function waitingSignOut(): { deviceId: string | undefined } | undefined {
   if ((readText(KEY) ?? cookie()) === undefined) return undefined;
   // The id lets the server stop this device's reminders.
-  return { deviceId: readSettings().device_id || undefined };
+  return { deviceId: readDeviceId() || undefined };
 }
 
 /** Clears the pending sign-out. */

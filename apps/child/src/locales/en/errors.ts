@@ -5,7 +5,6 @@ export const errors: Texts<typeof reference, 'en'> = {
   'error.offline': 'We could not reach our server. Check your connection and try again.',
   'error.not-authorised': 'You are not authorized. Log in and try again.',
   'error.server': 'Something went wrong at our end. Wait a while and try again.',
-  'error.generic': 'Sorry, something went wrong. Try again.',
   'error.credentials': 'Wrong number, e-mail or password. Try again.',
   'error.username-taken': 'That number or e-mail can’t be used. Try another!',
   'error.bot-check': 'Verification failed. Try again later.',

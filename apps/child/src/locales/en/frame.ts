@@ -16,6 +16,7 @@ export const frame: Texts<typeof reference, 'en'> = {
   'frame.offline.title': 'No connection',
   'frame.offline.help': 'The Support button still works.',
   'frame.error.title': 'Something went wrong',
+  'error.generic': 'Sorry, something went wrong. Try again.',
   'frame.retry': 'Try again',
   'frame.to-home': 'To the start',
   'frame.cancel': 'Cancel',

@@ -3,7 +3,6 @@ export const errors = {
   'error.offline': 'Vi når inte vår server. Kolla att du har nät och prova igen.',
   'error.not-authorised': 'Du är inte inloggad. Logga in och prova igen.',
   'error.server': 'Något gick fel hos oss. Vänta en stund och prova igen.',
-  'error.generic': 'Tyvärr gick något fel. Prova igen.',
   'error.credentials': 'Fel nummer, e-post eller lösenord. Prova igen.',
   'error.username-taken': 'Det numret eller den e-posten går inte. Prova något annat.',
   'error.bot-check': 'Vi kunde inte se att du är en människa. Prova igen.',

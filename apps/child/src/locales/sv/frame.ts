@@ -14,6 +14,7 @@ export const frame = {
   'frame.offline.title': 'Ingen kontakt',
   'frame.offline.help': 'Knappen Stöd går att trycka på ändå.',
   'frame.error.title': 'Det blev fel',
+  'error.generic': 'Tyvärr gick något fel. Prova igen.',
   'frame.retry': 'Prova igen',
   'frame.to-home': 'Till startsidan',
   'frame.cancel': 'Avbryt',

@@ -1,3 +1,4 @@
+import '../../tokens/donut.css';
 import type { ReactNode } from 'react';
 import { DonutRing, type RingSlice } from './donut-ring.tsx';
 import { percent, roundsUnevenly } from './shares.ts';

@@ -10,14 +10,8 @@ import { Segmented } from '../../choice/segmented/segmented.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { FilterSelect } from '../../field/filter-select/filter-select.tsx';
 import { TextField } from '../../field/text-field/text-field.tsx';
-import {
-  BarsIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  DownloadIcon,
-  SearchIcon,
-  SendIcon,
-} from '../../icon/icons.ts';
+import { BarsIcon } from '../../icon/desk-icons.ts';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, SearchIcon, SendIcon } from '../../icon/icons.ts';
 import { Tag } from '../../surface/badge/badge.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from '../answers/answers.tsx';
 import { CardGrid, Facts, KeyValues, StatCard } from '../cards/cards.tsx';
