@@ -1,12 +1,20 @@
-import { localText, personTypeInfo, type IndividualAnswers, type WholeLanguage } from '@lykta/domain';
+import {
+  localeOf,
+  localText,
+  personTypeInfo,
+  type IndividualAnswers,
+  type WholeLanguage,
+} from '@lykta/domain';
 import { documentTexts, filled } from './paper-texts.ts';
-import type { AnswerLine } from './rows.ts';
+import { readSheet, type AnswerLine } from './rows.ts';
 import { wordsOf } from './words-of.ts';
 
 /** One sent form, and the questions of it to include; all when undefined. */
 export interface Sending {
   answers: IndividualAnswers;
   questions?: readonly string[];
+  /** What the child sent of the same form before that; a meeting sheet shows it beside what has changed. */
+  earlier?: IndividualAnswers;
 }
 
 /** A question with its answer, as it stands on paper. */
@@ -15,6 +23,8 @@ export interface PaperRow {
   answer: string;
   /** Such as that the child has taken the answer back. */
   remark?: string;
+  /** What the child answered the time before, with the day. */
+  then?: string;
 }
 
 /**
@@ -38,4 +48,19 @@ export function rowOf(
     answer,
     ...(outdated ? { remark: texts.outdated } : {}),
   };
+}
+
+/** Returns what the child answered the time before, with the day; undefined if that was the same or nothing. */
+export function thenOf(
+  { question, given }: AnswerLine,
+  earlier: IndividualAnswers | undefined,
+  language: WholeLanguage,
+): string | undefined {
+  if (earlier === undefined) return undefined;
+  const before = readSheet(earlier, language).lines.find((line) => line.question === question);
+  if (before?.given.state !== 'answered') return undefined;
+  const answer = wordsOf(before.given, language);
+  if (answer === wordsOf(given, language)) return undefined;
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return filled(documentTexts[language].then, { day: day.format(new Date(earlier.data.sent)), answer });
 }

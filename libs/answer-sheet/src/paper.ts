@@ -1,6 +1,6 @@
 import { formatCode, localText, type SheetPart, type WholeLanguage } from '@lykta/domain';
 import { personWords } from './household.ts';
-import { rowOf, type PaperRow, type Sending } from './paper-rows.ts';
+import { rowOf, thenOf, type PaperRow, type Sending } from './paper-rows.ts';
 import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet } from './rows.ts';
 import { questionsToAsk } from './to-ask.ts';
@@ -29,6 +29,8 @@ export interface Paper {
   secrecy: string;
   /** Of a meeting sheet: what the child wants of the meeting, above everything else. */
   wishes?: readonly PaperRow[];
+  /** The forms and days of those wishes that have no section of their own. */
+  wishesFrom?: readonly string[];
   /** Of a meeting sheet: the child's persons in words, and what to ask. */
   persons?: readonly string[];
   toAsk?: readonly string[];
@@ -57,7 +59,9 @@ export function writePaper(
         language,
       )
     : [];
-  const { wishes, rest } = isSheet ? takeWishes(sendings, language) : { wishes: [], rest: sendings };
+  const { wishes, from, rest } = isSheet
+    ? takeWishes(sendings, language)
+    : { wishes: [], from: [], rest: sendings };
   return {
     language,
     title: filled(title, { code }),
@@ -69,6 +73,7 @@ export function writePaper(
     ],
     secrecy: texts.secrecy,
     ...(wishes.length > 0 ? { wishes } : {}),
+    ...(from.length > 0 ? { wishesFrom: from } : {}),
     ...(persons.length > 0 ? { persons } : {}),
     ...(has('ask') ? { toAsk: questionsToAsk(rest, language) } : {}),
     sections: rest.map((sending) => sectionOf(sending, isSheet, language)),
@@ -80,7 +85,7 @@ export function writePaper(
  * @param isSpoken whether answers are in the child's own sentences where the form has them
  */
 export function sectionOf(
-  { answers, questions }: Sending,
+  { answers, questions, earlier }: Sending,
   isSpoken: boolean,
   language: WholeLanguage,
 ): Paper['sections'][number] {
@@ -94,6 +99,9 @@ export function sectionOf(
     ],
     rows: readSheet(answers, language)
       .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)
-      .map((line) => rowOf(line, isSpoken, language)),
+      .map((line) => {
+        const then = isSpoken ? thenOf(line, earlier, language) : undefined;
+        return { ...rowOf(line, isSpoken, language), ...(then === undefined ? {} : { then }) };
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import { groupsOf, localText, own, type WholeLanguage } from '@lykta/domain';
 import { markedIn } from './marks.ts';
+import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet } from './rows.ts';
 import { rowOf, type PaperRow, type Sending } from './paper-rows.ts';
 
@@ -9,13 +10,15 @@ const WISHES_MOST = 4;
 /**
  * Takes the child's wishes for the meeting out of what is chosen: what it wants to talk about, how and with whom. They
  * are the answers that carry that mark; each is named as the story names its question.
+ * @returns also the forms of which nothing is left, with their days
  */
 export function takeWishes(
   sendings: readonly Sending[],
   language: WholeLanguage,
-): { wishes: PaperRow[]; rest: Sending[] } {
+): { wishes: PaperRow[]; from: string[]; rest: Sending[] } {
   const wishes: PaperRow[] = [];
-  const rest = sendings.map(({ answers, questions = [] }) => {
+  const from: string[] = [];
+  const rest = sendings.flatMap(({ answers, questions = [], earlier }): Sending[] => {
     const taken = readSheet(answers, language)
       .lines.filter(({ question, given }) => given.state === 'answered' && questions.includes(question))
       .filter(({ question }) => groupsOf(markedIn(answers, question)).has('wishes'))
@@ -26,7 +29,12 @@ export function takeWishes(
       wishes.push(storyText ? { ...row, question: localText(storyText, language) } : row);
     }
     const gone = new Set(taken.map(({ question }) => question));
-    return { answers, questions: questions.filter((question) => !gone.has(question)) };
+    const left = questions.filter((question) => !gone.has(question));
+    if (left.length > 0) return [{ answers, questions: left, ...(earlier ? { earlier } : {}) }];
+    // Nothing would stand below its heading.
+    const form = localText(answers.form.metadata.nameForChild, language);
+    from.push(filled(documentTexts[language].from, { form, day: answers.data.sent }));
+    return [];
   });
-  return { wishes, rest };
+  return { wishes, from, rest };
 }

@@ -85,6 +85,7 @@ export {
   SetRecorded,
   documentKinds,
   documentTypes,
+  INVITATION_FILE_TYPE,
   sheetParts,
   type DocumentKind,
   type SheetPart,

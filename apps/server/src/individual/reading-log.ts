@@ -20,11 +20,22 @@ interface Reader {
 export async function logReading(
   trx: Db,
   sent: readonly SentRow[],
+  reader: Reader,
+  now: Date,
+): Promise<void> {
+  if (sent.length === 0) return;
+  await keepRead(trx, sent, { member: reader.member.id, client: reader.client }, now);
+  await logTaken(trx, sent, reader, now);
+}
+
+/** Logs sent forms that a member takes without looking at them: a line for each, and none of them becomes read. */
+export async function logTaken(
+  trx: Db,
+  sent: readonly SentRow[],
   { kind, member, client, reason }: Reader,
   now: Date,
 ): Promise<void> {
   if (sent.length === 0) return;
-  await keepRead(trx, sent, { member: member.id, client }, now);
   const event = { kind, organisation: member.organisationId, member: member.id, client, reason };
   await writeAudits(
     trx,

@@ -64,6 +64,28 @@ it('a meeting sheet begins with what the child wants of the meeting, named as in
   expect(written('document').sections[0]?.rows).toHaveLength(2);
 });
 
+it('a form of which only a wish is chosen has no heading with nothing below; its name and day stand by the wish', () => {
+  const wishing = structuredClone(answers);
+  present(present(wishing.form.questions.why, 'why').answers.home, 'home').story = 'WISH';
+  const written = (questions: string[]) =>
+    writePaper(heading, [{ answers: wishing, questions }], 'meeting-sheet', 'sv');
+  expect(written(['why'])).toMatchObject({ sections: [], wishesFrom: ['Små frågor (Skickat: 2026-11-20)'] });
+  expect(written(['mood', 'why'])).not.toHaveProperty('wishesFrom');
+});
+
+it('a meeting sheet has the answer of the time before beside one that has changed, and a document has not', () => {
+  const earlier = structuredClone(answers);
+  earlier.data.sent = '2026-10-03';
+  earlier.data.questions = { ...earlier.data.questions, mood: [{ answer: 'good', date: '2026-10-03' }] };
+  const written = (kind: 'document' | 'meeting-sheet') =>
+    writePaper(heading, [{ answers, earlier, questions: ['mood', 'why'] }], kind, 'sv').sections[0]?.rows;
+  expect(written('meeting-sheet')).toEqual([
+    { question: 'Hur är det?', answer: 'Det är dåligt just nu.', then: '3 oktober: Bra' },
+    { question: 'Varför?', answer: 'Hemma' },
+  ]);
+  expect(JSON.stringify(written('document'))).not.toContain('oktober');
+});
+
 it('a meeting sheet has the child’s persons and questions to ask, and in large letters no label', () => {
   const hard = structuredClone(answers);
   present(present(hard.form.questions.mood, 'mood').answers.bad, 'bad').story = 'PROBLEM';

@@ -20,12 +20,13 @@ export function row(pdf: Pdf, { question, answer, remark }: PaperRow, size: numb
 }
 
 /** One question with its answer beside it, as on a sheet that is read at a table. */
-export function besideRow(pdf: Pdf, { question, answer, remark }: PaperRow, size: number): Structure {
+export function besideRow(pdf: Pdf, { question, answer, remark, then }: PaperRow, size: number): Structure {
   const said = remark === undefined ? answer : `${answer} (${remark})`;
   const whole = pdf.page.width - 2 * MARGIN;
   const half = (whole - GUTTER) / 2;
   pdf.font('bold').fontSize(size);
-  const height = Math.max(...[question, said].map((text) => pdf.heightOfString(text, { width: half })));
+  const heightOf = (text: string) => pdf.heightOfString(text, { width: half });
+  const height = Math.max(heightOf(question), heightOf(said) + (then === undefined ? 0 : heightOf(then)));
   keepTogether(pdf, height + size);
   const top = pdf.y + size * 0.4;
   return pdf.struct('LI', {}, [
@@ -35,6 +36,7 @@ export function besideRow(pdf: Pdf, { question, answer, remark }: PaperRow, size
         .font('bold')
         .fontSize(size)
         .text(said, MARGIN + half + GUTTER, top, { width: half });
+      if (then !== undefined) pdf.font('body').text(then, { width: half });
       pdf.x = MARGIN;
       pdf.y = top + height + size * 0.4;
     }),

@@ -106,6 +106,14 @@ describe('a PDF of answers', () => {
     expect(roles.filter((role) => role === 'LI')).toHaveLength(2 + wishes.length);
   });
 
+  it('has what the child answered the time before below the answer of a sheet', async () => {
+    const paper = paperOf(1);
+    const rows = [{ ...row(0), then: '3 oktober: Sådär' }];
+    const sections = paper.sections.map((one) => ({ ...one, rows }));
+    const { pdf } = await open(1, true, { ...paper, sections, wishesFrom: ['Inför mötet'] });
+    expect(await textOf(pdf, 1)).toMatch(/Svar 0: .*3 oktober: Sådär/s);
+  });
+
   it('has the child’s persons, and questions with boxes to tick, of which a screen reader reads the words', async () => {
     const toAsk = ['Vad vill du att vi pratar om först?', 'Vem ska vi prata med, och vem inte?'];
     const { pdf, pages } = await open(2, true, { ...paperOf(2), persons: ['mamma', 'kompis (2)'], toAsk });

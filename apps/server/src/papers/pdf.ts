@@ -72,7 +72,7 @@ export async function renderPdf(paper: Paper, look: PdfLook): Promise<{ file: Bu
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 
 function writeContent(pdf: Pdf, root: Structure, paper: Paper, { size, isSheet = false }: PdfLook) {
-  const { language, title, facts, secrecy, wishes = [], sections } = paper;
+  const { language, title, facts, secrecy, wishes = [], wishesFrom = [], sections } = paper;
   const writeRow = isSheet ? besideRow : row;
   const paragraph = (text: string) =>
     pdf.struct('P', {}, () => void pdf.font('body').fontSize(size).text(text));
@@ -97,6 +97,7 @@ function writeContent(pdf: Pdf, root: Structure, paper: Paper, { size, isSheet =
       size,
     );
     list.end();
+    for (const from of wishesFrom) root.add(paragraph(from));
   }
   for (const section of sections) {
     const element = pdf.struct('Sect');

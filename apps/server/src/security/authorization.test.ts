@@ -11,6 +11,7 @@ import {
   IDENTITY_LOGOUT,
   IS_BOT_CHECK_ON,
   MAKE_DOCUMENT,
+  MAKE_INVITATION_FILE,
   READ_CHILD_ANSWERS,
   READ_CHALLENGE,
   READ_STAFF_CHALLENGE,
@@ -200,6 +201,7 @@ const expected: Record<string, number[]> = {
   // Before the member has given a reason to open the child.
   [SET_RECORDED]: [403],
   [MAKE_DOCUMENT]: [403],
+  [MAKE_INVITATION_FILE]: [403],
   [READ_CHILD_ANSWERS]: [403],
 };
 

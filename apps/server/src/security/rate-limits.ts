@@ -90,6 +90,8 @@ const table = {
   emergencies: { per: 'account', amount: 20, window: DAY },
   // An extract holds everything about a child: made for a guardian or an authority, one child at a time.
   extracts: { per: 'organisation', amount: 10, window: DAY },
+  // A file of a whole invitation holds all of its children that the member may open.
+  'invitation-files': { per: 'account', amount: 20, window: DAY },
   // A search runs while somebody types, and opens all labels of the member's units.
   'child-searches': { per: 'account', amount: 3000, window: HOUR },
   'imported-forms': { per: 'account', amount: 100, window: HOUR },

@@ -41,7 +41,7 @@ export function createBrowser(app: App, origins: Origins, always: Record<string,
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const isJson = /\bjson\b/.test(String(response.headers['content-type'] ?? ''));
     const text = response.body;
     return {
       status: response.statusCode,

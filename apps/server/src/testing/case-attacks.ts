@@ -13,6 +13,7 @@ import {
   LIST_STAFF_INVITATIONS,
   LOG_PRINT,
   MAKE_DOCUMENT,
+  MAKE_INVITATION_FILE,
   READ_CHILD_ANSWERS,
   READ_NEWS,
   READ_STAFF_ANSWERS,
@@ -79,6 +80,10 @@ export const attacks = (
         ];
         return member.call(MAKE_DOCUMENT, { body: { kind: 'text', ...place, sent } });
       },
+    ],
+    [
+      'the invitation’s file',
+      (member) => member.call(MAKE_INVITATION_FILE, { params: { id: invitation.id } }),
     ],
     ['the sorted list', (member) => member.call(LIST_STAFF_CHILDREN, { querystring: { sort: 'matters' } })],
     [

@@ -26,8 +26,14 @@ const DAY = 86_400_000;
  * Gives a worker so many cases: rows as the server writes them, with real keys, labels and flags, in a moment instead of
  * an hour of sign-ups. Every third child has not answered; of the others the worker has read every second one. The
  * answers themselves cannot be opened.
+ * @param group how many children the larger invitations have
  */
-export async function addCases(services: Services, owner: CaseOwner, count: number): Promise<void> {
+export async function addCases(
+  services: Services,
+  owner: CaseOwner,
+  count: number,
+  group = GROUP,
+): Promise<void> {
   const first = await services.db
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -38,7 +44,7 @@ export async function addCases(services: Services, owner: CaseOwner, count: numb
     await services.db.transaction().execute(async (trx) => {
       for (let n = start; n < Math.min(count, start + CHUNK); n += 1) {
         if (room === 0) {
-          room = n % (2 * GROUP) < GROUP ? GROUP : 1;
+          room = n % (2 * group) < group ? group : 1;
           invitation = await addInvitation(services, trx, owner, room);
         }
         room -= 1;

@@ -6,6 +6,8 @@ import * as name from './names/staff-documents.ts';
 export const staffDocumentCalls = {
   // The reply is a file whose media type is that of its kind, so it has no schema.
   [name.MAKE_DOCUMENT]: { policy: 'open-answers', schema: { body: CreateDocument } },
+  // The reply is lines of FHIR, which no schema describes.
+  [name.MAKE_INVITATION_FILE]: { policy: 'open-answers', schema: { params: ById } },
   [name.SET_RECORDED]: {
     policy: 'open-answers',
     schema: { params: ById.extend({ client: Id }), body: SetRecorded, response: nothing },

@@ -27,7 +27,8 @@ export type SheetPart = (typeof sheetParts)[number];
 
 /**
  * POST staff/documents. `questions`: for each sent form the questions to include; all of them when absent. A meeting
- * sheet requires it, because it has one page. `parts` of a meeting sheet: lines to write on when absent.
+ * sheet requires it, because it has one page; `earlier`: for each sent form what the child sent of it before, which the
+ * sheet shows beside what has changed. `parts` of a meeting sheet: lines to write on when absent.
  */
 export const CreateDocument = z
   .strictObject({
@@ -36,6 +37,7 @@ export const CreateDocument = z
     kind: z.enum(documentKinds),
     sent: SentRefs,
     questions: z.array(z.array(AuthoredId).max(500)).max(DOCUMENT_MAX).optional(),
+    earlier: z.array(SentRef.nullable()).max(DOCUMENT_MAX).optional(),
     parts: z.array(z.enum(sheetParts)).max(sheetParts.length).optional(),
   })
   .refine(({ kind, questions }) => kind !== 'meeting-sheet' || questions !== undefined, {
@@ -45,7 +47,14 @@ export const CreateDocument = z
   .refine(({ sent, questions }) => questions === undefined || questions.length === sent.length, {
     path: ['questions'],
     error: 'one-list-per-form',
-  });
+  })
+  .refine(
+    ({ kind, sent, earlier }) => !earlier || (kind === 'meeting-sheet' && earlier.length === sent.length),
+    {
+      path: ['earlier'],
+      error: 'one-per-form-of-a-sheet',
+    },
+  );
 export type CreateDocument = z.infer<typeof CreateDocument>;
 
 /** The media type of each kind of document. */
@@ -56,6 +65,9 @@ export const documentTypes = {
   table: 'text/csv; charset=utf-8',
   fhir: 'application/fhir+json; charset=utf-8',
 } as const satisfies Record<DocumentKind, string>;
+
+/** The media type of a whole invitation: one FHIR resource a line. */
+export const INVITATION_FILE_TYPE = 'application/fhir+ndjson; charset=utf-8';
 
 /** PUT staff/invitations/{id}/clients/{client}/recorded: whether these sent forms are in the record. */
 export const SetRecorded = z.strictObject({ sent: SentRefs, recorded: z.boolean() });

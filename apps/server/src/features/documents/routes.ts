@@ -1,5 +1,14 @@
-import { dayOf, documentTypes, wholeLanguage, type CreateDocument, type WholeLanguage } from '@lykta/domain';
-import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
+import {
+  dayOf,
+  documentTypes,
+  INVITATION_FILE_TYPE,
+  wholeLanguage,
+  type CreateDocument,
+  type SentRef,
+  type WholeLanguage,
+} from '@lykta/domain';
+import { MAKE_DOCUMENT, MAKE_INVITATION_FILE, SET_RECORDED } from '@lykta/domain/calls';
+import { Readable } from 'node:stream';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { problem } from '../../problem.ts';
@@ -13,6 +22,7 @@ import { findForm } from '../../individual/find-form.ts';
 import { readIndividual } from '../../individual/individual.ts';
 import { makeDocument } from './make.ts';
 import type { Sending } from '@lykta/answer-sheet';
+import { invitationFile } from './invitation-file.ts';
 import { openChild } from './open-child.ts';
 
 /** Extensions of the files; their names say nothing about the child, because the folder may be shared. */
@@ -43,6 +53,20 @@ export function documentRoutes(app: App, services: Services, catalogue: FormCata
   });
 
   app.route({
+    ...routeOf(MAKE_INVITATION_FILE),
+    handler: async (request, reply) => {
+      const language = wholeLanguage(acceptedLanguage(request.headers['accept-language']));
+      const { id } = request.params;
+      const lines = await invitationFile(services, catalogue, memberOf(request), id, language);
+      return reply
+        .type(INVITATION_FILE_TYPE)
+        .header('content-disposition', 'attachment; filename="lykta.ndjson"')
+        .header('cache-control', 'no-store')
+        .send(Readable.from(lines));
+    },
+  });
+
+  app.route({
     ...routeOf(SET_RECORDED),
     handler: async (request, reply) => {
       const member = memberOf(request);
@@ -66,18 +90,24 @@ async function documentOf(
   services: Services,
   catalogue: FormCatalogue,
   member: Member,
-  { kind, invitation, client, sent, questions, parts }: CreateDocument,
+  { kind, invitation, client, sent, questions, earlier, parts }: CreateDocument,
   language: WholeLanguage,
 ): Promise<Buffer | string> {
   const { db, clock } = services;
   const now = clock();
   const { unit, label } = await openChild(db, services, member, { invitation, client }, now);
-  const sendings: Sending[] = [];
-  for (const [place, { id, version, request }] of sent.entries()) {
+  const read = async ({ id, version, request }: SentRef) => {
     const form = await findForm(catalogue, member, { formId: id, formVersion: version });
-    const wanted = { invitation, client, request };
-    const answers = await readIndividual(services, member, form, wanted, 'answers-file');
-    sendings.push({ answers, questions: questions?.[place] });
+    return readIndividual(services, member, form, { invitation, client, request }, 'answers-file');
+  };
+  const sendings: Sending[] = [];
+  for (const [place, one] of sent.entries()) {
+    const before = earlier?.[place];
+    sendings.push({
+      answers: await read(one),
+      questions: questions?.[place],
+      ...(before ? { earlier: await read(before) } : {}),
+    });
   }
   const heading = { unit, client, label, by: member.name, day: dayOf(now) };
   return makeDocument(kind, heading, sendings, language, parts);

@@ -1,5 +1,6 @@
 import { draftOf } from '@lykta/form-studio';
 import * as name from '@lykta/domain/calls';
+import { idPart } from '../../records/own-forms.ts';
 import { smallForm } from '../forms.ts';
 import type { Actors, World } from '../world.ts';
 import type { Examples } from './example.ts';
@@ -15,7 +16,7 @@ const finished = ({ finishedDraftId }: World) => ({
 });
 
 /** The id that a form has in drafts and versions of the world's organisation. */
-const ownId = ({ formId }: World, id: string) => formId.slice(0, formId.indexOf('-') + 1) + id;
+const ownId = ({ worker }: World, id: string) => idPart(worker.organisationId) + id;
 
 /** The calls about forms that an organisation writes. */
 export const draftExamples = {

@@ -130,6 +130,7 @@ export const staffExamples = {
     body: { invitation: w.invitationId, client: w.clientId, kind: 'text', sent: [sentForm(w)] },
     owners: staffOfUnit,
   }),
+  [name.MAKE_INVITATION_FILE]: (w) => ({ params: { id: w.invitationId }, owners: staffOfUnit }),
   [name.SET_RECORDED]: (w) => ({
     params: { id: w.invitationId, client: w.clientId },
     body: { sent: [sentForm(w)], recorded: true },
