@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@lykta/domain';
-import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
+import { MAKE_DOCUMENT, MAKE_INVITATION_FILE, SET_RECORDED } from '@lykta/domain/calls';
 import { api } from './base.ts';
 import type { BodyOf } from '@lykta/domain/contract';
 
@@ -15,7 +15,7 @@ async function readDocument(reply: Response, kind: DocumentKind): Promise<unknow
   return { kind, content: kind === 'text' ? await reply.text() : URL.createObjectURL(await reply.blob()) };
 }
 
-/** Calls that take a child's answers out of Lykta, for the record. */
+/** Calls that take children's answers out of Lykta, for the record. */
 const documentsApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Makes a document. A mutation, because the log keeps each. The caller revokes the address of a file. */
@@ -26,6 +26,15 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] })
         responseHandler: (reply) => readDocument(reply, body.kind),
       }),
     }),
+    /** Makes a file of all children of an invitation: its address in this page's memory, which the caller revokes. */
+    makeInvitationFile: build.mutation<string, string>({
+      query: (id) => ({
+        call: MAKE_INVITATION_FILE,
+        params: { id },
+        responseHandler: async (reply) =>
+          reply.ok ? URL.createObjectURL(await reply.blob()) : ((await reply.json()) as unknown),
+      }),
+    }),
     setRecorded: build.mutation<null, BodyOf<typeof SET_RECORDED> & { invitation: string; client: string }>({
       query: ({ invitation: id, client, ...body }) => ({ call: SET_RECORDED, params: { id, client }, body }),
       invalidatesTags: ['StaffInvitations'],
@@ -33,4 +42,5 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] })
   }),
 });
 
-export const { useMakeDocumentMutation, useSetRecordedMutation } = documentsApi;
+export const { useMakeDocumentMutation, useMakeInvitationFileMutation, useSetRecordedMutation } =
+  documentsApi;

@@ -109,6 +109,13 @@ test('Escape leaves the search, so that letters are keys again', async () => {
   expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
 });
 
+test('Escape leads back from the sheet for a child, also from a choice on it', async () => {
+  const { user } = openApp('/invitations/inv-1/sheet');
+  await user.click(await screen.findByRole('checkbox', { name: 'Spara på svärtan' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('heading', { name: 'Skickade formulär' })).toBeVisible();
+});
+
 test('/ searches the invitations', async () => {
   const { user } = openApp('/invitations');
   const search = await screen.findByLabelText('Sök på kod eller etikett');

@@ -4,6 +4,7 @@ import { SelectField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import type { FormHistory } from './sent.ts';
+import styles from './sending-choice.module.css';
 
 interface Props {
   history: FormHistory;
@@ -26,12 +27,17 @@ export function SendingChoice({ history, place, onPlace, today }: Props) {
     return index === 0 ? t('answers.sending.newest', { which }) : which;
   };
   return (
-    <SelectField
-      label={t('answers.sending')}
-      size="compact"
-      value={String(place)}
-      options={history.map((_, index) => ({ value: String(index), label: label(index) }))}
-      onValue={(value) => onPlace(Number(value))}
-    />
+    <>
+      <div className={styles.onScreen}>
+        <SelectField
+          label={t('answers.sending')}
+          size="compact"
+          value={String(place)}
+          options={history.map((_, index) => ({ value: String(index), label: label(index) }))}
+          onValue={(value) => onPlace(Number(value))}
+        />
+      </div>
+      <p className={styles.onPaper}>{t('answers.sending.on-paper', { which: label(place) })}</p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { ChildTable } from '../../frame/children/child-table.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { AddChild } from './add-child.tsx';
+import { InvitationFile } from './invitation-file.tsx';
 import styles from './on-screen.module.css';
 
 /** The children who accepted this invitation. */
@@ -18,7 +19,10 @@ export function InvitationChildren({ invitation }: { readonly invitation: StaffI
   return (
     <section className={styles.onScreen}>
       <h2>{t('invitation.children')}</h2>
-      {invitation.status.status !== 'closed' && <AddChild invitation={invitation} />}
+      <div className={styles.actions}>
+        {invitation.status.status !== 'closed' && <AddChild invitation={invitation} />}
+        {data && <InvitationFile invitation={invitation} children={data} />}
+      </div>
       {error && <Failure error={error} onRetry={refetch} />}
       {isLoading && <Loading />}
       {data?.length === 0 && (

@@ -51,7 +51,8 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
       ...(wantedLabel ? { label: wantedLabel } : {}),
       ...(lastDay === '' ? {} : { lastDay }),
     });
-    if (data) await navigate(`/invitations/${encodeURIComponent(data.id)}`, { state: { created: true } });
+    const state = { created: true, recipients: recipients.length };
+    if (data) await navigate(`/invitations/${encodeURIComponent(data.id)}`, { state });
   };
 
   return (
@@ -63,12 +64,14 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
         options={units.map((name) => ({ value: name, label: name }))}
         size="compact"
       />
-      <FormChoice
-        forms={forms}
-        chosen={chosen}
-        onChange={setChosen}
-        error={tried && chosen.length === 0 ? t('invitation.new.forms.missing') : undefined}
-      />
+      <div className={styles.forms}>
+        <FormChoice
+          forms={forms}
+          chosen={chosen}
+          onChange={setChosen}
+          error={tried && chosen.length === 0 ? t('invitation.new.forms.missing') : undefined}
+        />
+      </div>
       <PlacesField
         label={t('invitation.new.count')}
         help={t(helpForCount(maxClients, several), { count: maxClients ?? 0 })}

@@ -40,7 +40,7 @@ export function InvitationPage() {
 function Found({ invitation, forms }: { readonly invitation: StaffInvitation; readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const nameOf = useInvitationName();
-  const state: { created?: boolean } | null = useLocation().state;
+  const state: { created?: boolean; recipients?: number } | null = useLocation().state;
   return (
     <Panel>
       <PanelHead title={nameOf(invitation)} actions={<InvitationActions invitation={invitation} />}>
@@ -49,7 +49,10 @@ function Found({ invitation, forms }: { readonly invitation: StaffInvitation; re
       <PanelBody>
         {state?.created && (
           <div className={styles.onScreen}>
-            <Note look="good">{t('invitation.created')}</Note>
+            <Note look="good">
+              {t('invitation.created')}
+              {state.recipients ? ` ${t('invitation.created.sent', { count: state.recipients })}` : ''}
+            </Note>
           </div>
         )}
         <CodeCard invitation={invitation} />

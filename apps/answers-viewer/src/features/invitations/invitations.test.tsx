@@ -69,6 +69,7 @@ test('recipients are checked and normalised before they are sent', async () => {
   expect(screen.getByText('+46701234567')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
   await screen.findByText('KXM-7P2');
+  expect(screen.getByText(/Länken går till 1 mottagare\./)).toBeVisible();
   expect(body.recipients).toEqual(['+46701234567']);
 });
 

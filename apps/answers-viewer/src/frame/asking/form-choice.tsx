@@ -32,6 +32,7 @@ export function FormChoice({ forms, chosen, onChange, error }: Props) {
         })}
         values={chosen}
         onToggle={toggle}
+        inColumns
       />
       {error && <FormError>{error}</FormError>}
     </div>

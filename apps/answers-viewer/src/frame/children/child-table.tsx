@@ -77,7 +77,7 @@ export function ChildTable({
         unit: invitation.unit,
         accepted: <Day day={dayOfTime(child.accepted)} today={today} />,
         sent: child.sent.length,
-        latest: note(child, today),
+        latest: <span className={styles.whole}>{note(child, today)}</span>,
         flags: <ChildFlags child={child} />,
       },
     };

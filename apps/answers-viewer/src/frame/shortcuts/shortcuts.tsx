@@ -27,15 +27,16 @@ type Target = (typeof targets)[keyof typeof targets];
 const isStep = (target: Target) => target === 'next' || target === 'previous';
 
 /** Finds what a key is for; while a dialog is open only there, and never a button that cannot be pressed. */
-function marked(target: Target): HTMLElement | null {
+function marked(target: Target | 'back'): HTMLElement | null {
   const within = document.querySelector('dialog[open]') ?? document;
   return within.querySelector<HTMLElement>(`[data-shortcut="${target}"]:not(:disabled)`);
 }
 
-/** Leaves a search field, so that letters are keys again. */
-function leaveSearch(): void {
+/** Leaves a search field, so that letters are keys again; or a page that one came to for one thing, such as a sheet. */
+function leave(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && activeElement.type === 'search') activeElement.blur();
+  else if (!document.querySelector('dialog[open]')) marked('back')?.click();
 }
 
 /** Activates the target that the page marks; without marks for next and previous, moves between rows. */
@@ -51,8 +52,8 @@ function press(target: Target): boolean {
 
 /**
  * Single-key shortcuts for reading many children: / searches, here or on the start page, j and k go to the next and
- * previous item, n to the next unread child, m takes out a meeting sheet, p prints, Escape leaves the search, ? shows the
- * keys.
+ * previous item, n to the next unread child, m takes out a meeting sheet, p prints, Escape leaves the search or a sheet, ?
+ * shows the keys.
  */
 export function Shortcuts() {
   const { t } = useTranslation();
@@ -61,7 +62,7 @@ export function Shortcuts() {
   const handlesCases = can(useStaff().role, 'handle-cases');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && shortcutsAreOn()) leaveSearch();
+      if (event.key === 'Escape' && shortcutsAreOn()) leave();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !shortcutsAreOn())
         return;
       const target = Object.entries(targets).find(([key]) => key === event.key)?.[1];

@@ -66,7 +66,7 @@ export const staff = {
   'shortcuts.open': 'Open what is marked',
   'shortcuts.sheet': 'Meeting sheet for the child',
   'shortcuts.print': 'Print',
-  'shortcuts.leave': 'Close the box, or leave the search field',
+  'shortcuts.leave': 'Close the box, leave the search field or the sheet',
   'shortcuts.show': 'Show this box',
   'shortcuts.off': 'You can switch them off under Settings.',
   'idle.title': 'You will soon be signed out',

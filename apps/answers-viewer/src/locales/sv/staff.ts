@@ -66,7 +66,7 @@ export const staff = {
   'shortcuts.open': 'Öppna det som är markerat',
   'shortcuts.sheet': 'Mötesblad för barnet',
   'shortcuts.print': 'Skriv ut',
-  'shortcuts.leave': 'Stäng rutan, eller lämna sökfältet',
+  'shortcuts.leave': 'Stäng rutan, lämna sökfältet eller bladet',
   'shortcuts.show': 'Visa den här rutan',
   'shortcuts.off': 'Du kan stänga av dem under Inställningar.',
   'idle.title': 'Du loggas snart ut',

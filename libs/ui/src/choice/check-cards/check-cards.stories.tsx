@@ -60,6 +60,8 @@ export const WithPictures: Story = {
     ],
   },
 };
+/** Many short options, such as names of forms. */
+export const InColumns: Story = { args: { inColumns: true, values: ['rest'] } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {

@@ -10,13 +10,28 @@ export interface CheckCardsProps extends ChoiceGroup {
   values: readonly string[];
   /** Called with the pressed option; the caller updates `values`. */
   onToggle: (value: string) => void;
+  /** Puts short options beside each other where there is room. Default false. */
+  inColumns?: boolean;
 }
 
 /** Large options of which several can be chosen. The caller owns `values` and decides what a press changes. */
-export function CheckCards({ label, labelLang, hideLabel, options, values, onToggle }: CheckCardsProps) {
+export function CheckCards({
+  label,
+  labelLang,
+  hideLabel,
+  options,
+  values,
+  onToggle,
+  inColumns = false,
+}: CheckCardsProps) {
   const labelId = useId();
   return (
-    <div className={styles.cards} role="group" aria-labelledby={labelId}>
+    <div
+      className={styles.cards}
+      data-columns={inColumns || undefined}
+      role="group"
+      aria-labelledby={labelId}
+    >
       <GroupLabel id={labelId} lang={labelLang} hidden={hideLabel}>
         {label}
       </GroupLabel>

@@ -3,7 +3,7 @@ import { mocked } from '@lykta/api/testing';
 import { MAKE_DOCUMENT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { familyAnswers, manyMarks, schoolAnswers } from '../../../testing/answers.ts';
+import { earlierSchoolAnswers, familyAnswers, manyMarks, schoolAnswers } from '../../../testing/answers.ts';
 import { goodDayBut, problem } from '../../../testing/handlers.ts';
 import { invitations, labelledChildren } from '../../../testing/people.ts';
 import { at, onDesk } from '../../../testing/story.tsx';
@@ -40,6 +40,13 @@ export const Default: Story = {
     const before = paper.querySelectorAll('dt').length;
     await userEvent.click(present(chosen, 'the first chosen answer'));
     await expect(paper.querySelectorAll('dt')).toHaveLength(before - 1);
+  },
+};
+/** What has changed stands beside what the child answered then. */
+export const ThenToo: Story = {
+  args: { histories: byForm([earlierSchoolAnswers, familyAnswers, schoolAnswers]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { hidden: true })).toHaveTextContent('14 september: ');
   },
 };
 /** What the child wants of the meeting stands on top. */

@@ -64,6 +64,7 @@ export function MeetingSheet({ one, histories, today = new Date() }: Props) {
           look="outlined"
           size="compact"
           href={childPath(one)}
+          data-shortcut="back"
         />
         <h1 ref={heading} tabIndex={-1}>
           {t('record.kind.meeting-sheet')}
@@ -98,6 +99,7 @@ export function MeetingSheet({ one, histories, today = new Date() }: Props) {
           { keys: ['Tab'], does: t('start.keys.move') },
           { keys: [t('meeting-sheet.keys.space')], does: t('meeting-sheet.keys.take') },
           { keys: ['P'], does: t('answers.keys.print') },
+          { keys: ['Esc'], does: t('answers.keys.back') },
         ]}
         note={t('record.logged')}
       />

@@ -14,7 +14,7 @@ interface PaperPreviewProps {
 
 /** How a meeting sheet will be: what stands on it and where. The server makes the page that is printed. */
 export function PaperPreview({ paper, parts }: PaperPreviewProps) {
-  const { title, facts, secrecy, wishes = [], sections, persons = [], toAsk = [] } = paper;
+  const { title, facts, secrecy, wishes = [], wishesFrom = [], sections, persons = [], toAsk = [] } = paper;
   const texts = documentTexts[wholeLanguage(useLanguage())];
   return (
     <article
@@ -29,6 +29,9 @@ export function PaperPreview({ paper, parts }: PaperPreviewProps) {
       </header>
       <p>{inLine(facts)}</p>
       {wishes.length > 0 && <Rows rows={wishes} className={styles.wishes} />}
+      {wishesFrom.map((from) => (
+        <p key={from}>{from}</p>
+      ))}
       {sections.map((section) => (
         <section key={section.title}>
           <h3>{section.title}</h3>
@@ -83,12 +86,13 @@ interface RowsProps {
 function Rows({ rows, className }: RowsProps) {
   return (
     <dl className={className}>
-      {rows.map(({ question, answer, remark }) => (
+      {rows.map(({ question, answer, remark, then }) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd>
             {answer}
             {remark !== undefined && <small> ({remark})</small>}
+            {then !== undefined && <small className={styles.then}>{then}</small>}
           </dd>
         </div>
       ))}

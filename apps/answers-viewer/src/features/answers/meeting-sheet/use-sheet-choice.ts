@@ -35,11 +35,11 @@ export function useSheetChoice(histories: readonly FormHistory[]): SheetChoice {
   const [chosen, setChosen] = useState<readonly string[]>(() => suggestedKeys(lines));
   const [parts, setParts] = useState(FIRST_PARTS);
   const [isFull, setFull] = useState(false);
-  const taken = histories.flatMap(([answers]) => {
+  const taken = histories.flatMap(([answers, earlier]) => {
     const questions = lines
       .filter((one) => one.answers === answers && chosen.includes(one.key))
       .map(({ line }) => line.question);
-    return questions.length > 0 ? [{ answers, questions }] : [];
+    return questions.length > 0 ? [{ answers, questions, ...(earlier ? { earlier } : {}) }] : [];
   });
   return {
     lines,
@@ -59,6 +59,7 @@ export function useSheetChoice(histories: readonly FormHistory[]): SheetChoice {
       kind: 'meeting-sheet',
       sent: taken.map(({ answers }) => refOf(answers)),
       questions: taken.map(({ questions }) => questions),
+      earlier: taken.map(({ earlier }) => (earlier ? refOf(earlier) : null)),
       parts: [...parts],
     }),
   };

@@ -1,6 +1,5 @@
 import { useStaffInvitationsQuery } from '@lykta/api';
-import { useLanguage } from '@lykta/app-shell';
-import { wholeLanguage, wholeLanguageChoices, type StaffInvitation } from '@lykta/domain';
+import { wholeLanguageChoices, type StaffInvitation } from '@lykta/domain';
 import {
   Button,
   Checkbox,
@@ -13,7 +12,6 @@ import {
   PanelBody,
   PanelHead,
   Segmented,
-  useToast,
 } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +19,12 @@ import { useParams } from 'react-router-dom';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { NotHere } from '../../../frame/not-here.tsx';
+import { KeyBar } from '../../../frame/shortcuts/key-bar.tsx';
 import { useStaff } from '../../../frame/staff.ts';
 import { usePageTitle } from '../../../frame/use-page-title.ts';
-import { loadTexts } from '../../../i18n.ts';
 import { ChildSheet, type SheetChoice } from './child-sheet.tsx';
 import styles from './sheet-page.module.css';
+import { useSheetLanguage } from './use-sheet-language.ts';
 
 /** The sheet to hand to a child: how it will look, what stands on it, and printing it. */
 export function SheetPage() {
@@ -56,6 +55,7 @@ function Back({ invitation }: { readonly invitation: StaffInvitation }) {
       size="compact"
       fit
       href={`/invitations/${encodeURIComponent(invitation.id)}`}
+      data-shortcut="back"
     >
       {t('sheet.back')}
     </LinkButton>
@@ -138,22 +138,12 @@ function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
           </div>
         </div>
       </PanelBody>
+      <KeyBar
+        keys={[
+          { keys: ['P'], does: t('answers.keys.print') },
+          { keys: ['Esc'], does: t('answers.keys.back') },
+        ]}
+      />
     </Panel>
   );
-}
-
-/** The language of the sheet: at first the member's own. */
-function useSheetLanguage() {
-  const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const own = wholeLanguage(useLanguage());
-  const [language, setLanguage] = useState(own);
-  const choose = (code: string) => {
-    const wanted = wholeLanguage(code);
-    loadTexts(i18n, wanted).then(
-      () => setLanguage(wanted),
-      () => toast(t('error.offline'), 'bad'),
-    );
-  };
-  return [language, choose] as const;
 }
