@@ -43,9 +43,9 @@ const orders: Record<ChildSort, Order> = {
   sent: (a, b) => b.row.sent - a.row.sent,
 };
 
-/** The orders and the filters that need what is sealed. */
-const OPENING_SORTS: ReadonlySet<ChildSort> = new Set(['matters', 'groups', 'child']);
-const OPENING_STATES: ReadonlySet<ChildState> = new Set(['help', 'worries', 'worse']);
+/** The orders and the filters that need a child's flags, which are sealed; the order by child needs its label. */
+const FLAG_SORTS: ReadonlySet<ChildSort> = new Set(['matters', 'groups']);
+const FLAG_STATES: ReadonlySet<ChildState> = new Set(['help', 'worries', 'worse']);
 
 /** Reads where a page begins. @throws {Problem} 400 for anything but a number */
 function readStart(after: string | undefined): number {
@@ -65,15 +65,17 @@ export async function readSorted(
 ): Promise<StaffChildren> {
   const { sort = 'latest', state, turned, after } = asked;
   const start = readStart(after);
-  const opens = OPENING_SORTS.has(sort) || (state !== undefined && OPENING_STATES.has(state));
+  const needsFlags = FLAG_SORTS.has(sort) || (state !== undefined && FLAG_STATES.has(state));
+  const needsLabel = sort === 'child';
   const rows = await rowsToSort(db, viewer, asked, dayOf(now));
   const open = (row: SortedRow): Ranked => {
     const { wrapped, secret_number, ledger, ledger_clock, ...rest } = row;
     const mine = wrapped && secret_number !== null && ledger && ledger_clock !== null;
-    if (!opens || !mine || !mayOpen(viewer, row)) return rankOf(rest, {}, now);
+    const sealed = (needsFlags && row.flags_sealed) || (needsLabel && row.label_sealed);
+    if (!sealed || !mine || !mayOpen(viewer, row)) return rankOf(rest, {}, now);
     const key = keyRing.unwrap(row.account_id, { wrapped, secret_number, ledger, ledger_clock });
-    const label = row.label_sealed ? openChildLabel(key, row, row.label_sealed) : undefined;
-    return rankOf(rest, { label, flags: openFlags(key, row) }, now);
+    const label = needsLabel && row.label_sealed ? openChildLabel(key, row, row.label_sealed) : undefined;
+    return rankOf(rest, { label, flags: needsFlags ? openFlags(key, row) : undefined }, now);
   };
   const all = rows.map(open);
   const opened = state === undefined ? [...all] : all.filter(passes[state]);
