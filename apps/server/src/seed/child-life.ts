@@ -4,12 +4,14 @@ import {
   answerTypes,
   dayOf,
   houseTypeInfo,
+  isHard,
   moodLevels,
   moods,
   orderedOptions,
   questionTypes,
   type Form,
   type PersonType,
+  type StoryMark,
   own,
   present,
 } from '@lykta/domain';
@@ -116,7 +118,8 @@ export async function answerForm(
     form,
     (question) => {
       const options = orderedOptions(question);
-      if (questionTypes[question.type].order === 'as-written') return pick(options, random).id;
+      if (questionTypes[question.type].order === 'as-written')
+        return pick(fitting(options, demo.wellbeing, random), random).id;
       const face = Math.round(demo.wellbeing * 4 + (random() - 0.5) * 2);
       return present(options[Math.max(0, Math.min(options.length - 1, face))], 'the face').id;
     },
@@ -136,6 +139,17 @@ export async function answerForm(
   const body = { answers, inactive: {} };
   if ('requestId' in asked) await child.caller.call(SAVE_ASKED_ANSWERS, { params: asked, body });
   else await child.caller.call(SAVE_OWN_ANSWERS, { params: asked, body });
+}
+
+/** The options that a child who feels like this would choose from: those that tell of something hard, or the others. */
+function fitting<One extends { story?: StoryMark | undefined }>(
+  options: readonly One[],
+  wellbeing: number,
+  random: () => number,
+): readonly One[] {
+  const isFine = random() < wellbeing;
+  const some = options.filter(({ story }) => isHard(story) !== isFine);
+  return some.length > 0 ? some : options;
 }
 
 /** Returns the demo's time on a day: four in the afternoon in winter, well away from midnight. */

@@ -7,8 +7,8 @@ import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { quarterParts } from './quarters.ts';
 
 /**
- * Explains published figures, which members without access to the children see: their last quarter, and that they are
- * rounded.
+ * Explains published figures, which members without access to the children see: their last quarter, that a child can be
+ * in several, and that they are rounded.
  */
 export function AboutPublished({ through, next }: PublishedFigures) {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function AboutPublished({ through, next }: PublishedFigures) {
     <Note icon={CalendarIcon}>
       {through && t('statistics.through', quarterParts(through))}{' '}
       {t('statistics.next', { ...quarterParts(next.quarter), day: longDay(next.on, language) })}{' '}
-      {t('statistics.rounded')}
+      {t('statistics.in-both')} {t('statistics.rounded')}
     </Note>
   );
 }

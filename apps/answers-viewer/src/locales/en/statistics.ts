@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.coming': 'Figures for quarter {{number}}, {{year}} are published on {{day}}.',
   'statistics.through': 'Up to and including quarter {{number}}, {{year}}.',
   'statistics.next': 'Quarter {{number}}, {{year}} is published on {{day}}.',
+  'statistics.in-both': 'A child who answers in two quarters counts in both.',
   'statistics.rounded': 'Numbers are randomly rounded to a multiple of 3. So no child can be worked out.',
   'statistics.partial': 'Quarters whose figures are not shown are left out of the sum.',
   'statistics.fact.about': 'about {{count}}',

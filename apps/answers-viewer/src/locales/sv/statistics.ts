@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.coming': 'Siffror för kvartal {{number}}, {{year}} publiceras {{day}}.',
   'statistics.through': 'Till och med kvartal {{number}}, {{year}}.',
   'statistics.next': 'Kvartal {{number}}, {{year}} publiceras {{day}}.',
+  'statistics.in-both': 'Ett barn som svarar i två kvartal räknas i båda.',
   'statistics.rounded': 'Antalen är slumpvis avrundade till en multipel av 3. Då kan inget barn räknas fram.',
   'statistics.partial': 'Kvartal där siffrorna inte visas är inte med i summan.',
   'statistics.fact.about': 'cirka {{count}}',

@@ -67,7 +67,9 @@ export const passes: Record<ChildState, (one: Ranked) => boolean> = {
   ended: ({ row }) => isOver(row),
 };
 
-const groupHas = ({ flags }: Ranked, group: keyof Flags) => (flags?.[group] ?? 0) > 0;
+/** Whether a child has a mark and stands in a group: the numbers of the start page are those of its groups. */
+const groupHas = (one: Ranked, group: keyof Flags) =>
+  (one.flags?.[group] ?? 0) > 0 && groupPlace(one).place < childGroups.length;
 
 /** Counts the children of each filter. */
 export function countChildren(all: readonly Ranked[]): ChildCounts {
