@@ -2,6 +2,8 @@ import { localeOf, wholeLanguage, type Language, type WholeLanguage } from '@lyk
 import { own } from '@lykta/domain/own';
 import { phrasesEn } from './locales/phrases-en.ts';
 import { phrasesSv, type PhraseId } from './locales/phrases-sv.ts';
+import { repairsEn } from './locales/repairs-en.ts';
+import { repairsSv, type RepairWords } from './locales/repairs-sv.ts';
 
 const phrases: Record<WholeLanguage, Readonly<Record<PhraseId, string>>> = { sv: phrasesSv, en: phrasesEn };
 
@@ -23,3 +25,12 @@ export function countPhrase(id: Counted, language: Language, count: number): str
   const form = new Intl.PluralRules(localeOf(language)).select(count) === 'one' ? 'one' : 'other';
   return phrases[wholeLanguage(language)][`${id}_${form}`].replace('{{count}}', String(count));
 }
+
+const repairs: Record<WholeLanguage, Readonly<Record<RepairWords, string>>> = {
+  sv: repairsSv,
+  en: repairsEn,
+};
+
+/** Says what a press is called that mends what the editor found. */
+export const repairText = (words: RepairWords, language: Language): string =>
+  repairs[wholeLanguage(language)][words];

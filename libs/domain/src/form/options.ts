@@ -8,8 +8,10 @@ export interface Option extends AnswerOption {
   id: string;
 }
 
+type Answered = Pick<Question, 'type' | 'answers'>;
+
 /** Returns the options in the order in which the author wrote them. */
-export function optionsOf(question: Question): Option[] {
+export function optionsOf(question: Pick<Question, 'answers'>): Option[] {
   return Object.entries(question.answers).map(([id, option]) => ({ ...option, id }));
 }
 
@@ -25,7 +27,7 @@ export function inOrder<T extends { weight?: number }>(type: QuestionType, optio
 }
 
 /** Returns the options to show, in order; the skip option has its own button. */
-export function orderedOptions(question: Question): Option[] {
+export function orderedOptions(question: Answered): Option[] {
   return inOrder(
     question.type,
     optionsOf(question).filter(({ type }) => type !== 'skip'),
@@ -37,7 +39,7 @@ const rateFaces = [1, 2, 3, 4, 5] as const;
 export type Face = (typeof rateFaces)[number];
 
 /** Returns the face for an answer; undefined if the question shows no faces, and for a skip. */
-export function faceOf(question: Question, answer: string): Face | undefined {
+export function faceOf(question: Answered, answer: string): Face | undefined {
   if (questionTypes[question.type].order !== 'by-weight') return undefined;
   const faces = orderedOptions(question).filter(({ type }) => type === 'text');
   return rateFaces[faces.findIndex(({ id }) => id === answer)];

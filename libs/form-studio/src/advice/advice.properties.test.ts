@@ -7,7 +7,8 @@ import { emptyDraft, type Draft } from '../draft/draft.ts';
 import { edit, historyOf, redo, undo, type History } from '../draft/history.ts';
 import type { Edit } from '../edit/edit.ts';
 import { rasternaDraft } from '../testing/build.ts';
-import { toForm } from './advise.ts';
+import { repairOf } from '../repair/repair-of.ts';
+import { advise, toForm } from './advise.ts';
 
 const RUNS = { numRuns: 10_000, seed: 20261123 };
 const text = fc.constantFrom('', 'Hur mår du?', 'Ja', 'x'.repeat(4001), 'a\u0000b');
@@ -22,6 +23,8 @@ const answer = (draft: Draft, at: number, which: number) => {
   const ids = Object.keys(draft.questions[at % (draft.questions.length || 1)]?.answers ?? {});
   return ids[which % (ids.length || 1)] ?? 'gone';
 };
+
+const repairsOf = (draft: Draft) => advise(draft).flatMap((finding) => repairOf(draft, finding) ?? []);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>('undo', 'undo', 'redo'),
@@ -106,6 +109,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       answer: answer(draft, at, which),
       change: { weight },
     })),
+  fc.tuple(place, place).map(([at, which]): Step => (draft) => ({
+    do: 'add-help',
+    question: question(draft, at),
+    answer: answer(draft, at, which),
+  })),
+  place.map((at): Step => (draft) => ({ do: 'together', edits: repairsOf(draft)[at]?.edits ?? [] })),
   fc.constant<Step>(() => ({ do: 'drop-language', language: 'en' })),
   fc.constant<Step>(() => ({ do: 'take-over', draft: rasternaDraft })),
 );

@@ -19,17 +19,16 @@ export function readTexts({ metadata, questions }: Draft): WrittenText[] {
           { question: null, field: 'introText', text: intro.text },
         ]
       : []),
-    ...questions.flatMap(({ id, header, text, help, why, answers }) => [
+    ...questions.flatMap(({ id, header, text, easy, help, why, answers }) => [
       ...(header ? [{ question: id, field: 'header', text: header }] : []),
       { question: id, field: 'text', text },
+      ...(easy ? [{ question: id, field: 'easy', text: easy }] : []),
       ...(help ? [{ question: id, field: 'help', text: help }] : []),
       ...(why ? [{ question: id, field: 'why', text: why }] : []),
-      ...Object.entries(answers).map(([answer, option]) => ({
-        question: id,
-        answer,
-        field: 'text',
-        text: option.text,
-      })),
+      ...Object.entries(answers).flatMap(([answer, option]) => [
+        { question: id, answer, field: 'text', text: option.text },
+        ...(option.easy ? [{ question: id, answer, field: 'easy', text: option.easy }] : []),
+      ]),
     ]),
   ];
 }

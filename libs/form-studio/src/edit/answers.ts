@@ -21,15 +21,25 @@ const beginnings: Partial<Record<AnswerType, AnswerOption['text']>> = {
 };
 
 /** Adds an answer that leads where most others lead. A skip comes last. */
-export function addAnswer(draft: Draft, { question, type }: Extract<Edit, { do: 'add-answer' }>): Draft {
-  return changeQuestion(draft, question, (before) => weighed(withAnswer(before, type)));
+export function addAnswer(draft: Draft, edit: Extract<Edit, { do: 'add-answer' }>): Draft {
+  return changeQuestion(draft, edit.question, (before) => weighed(withAnswer(before, edit.type, edit)));
 }
 
-/** Returns a question with one answer more. */
-export function withAnswer(question: Question, type: AnswerType): Question {
+/** Returns a question with one answer more. In a group it leads where the others of that group do. */
+export function withAnswer(
+  question: Question,
+  type: AnswerType,
+  { text = beginnings[type] ?? { sv: '' }, group }: Pick<Partial<AnswerOption>, 'text' | 'group'> = {},
+): Question {
   const { answers } = question;
-  const next = mainNext(question);
-  const option: AnswerOption = { type, text: beginnings[type] ?? { sv: '' }, ...(next !== null && { next }) };
+  const other = group === undefined ? undefined : Object.values(answers).find((each) => each.group === group);
+  const next = other ? (other.next ?? null) : mainNext(question);
+  const option: AnswerOption = {
+    type,
+    text,
+    ...(group !== undefined && { group }),
+    ...(next !== null && { next }),
+  };
   const entries = Object.entries(answers);
   const last = entries.findIndex(([, each]) => each.type === 'skip');
   const at = type !== 'skip' && last >= 0 ? last : entries.length;
@@ -94,7 +104,7 @@ export function fitted(question: Question): Question {
     return isOther && (answer.type !== 'none' || from === 'options') ? { ...answer, type: list } : answer;
   });
   if (from === 'words') return withWords(question);
-  return weighed(missingIn(kept).reduce(withAnswer, kept));
+  return weighed(missingIn(kept).reduce((before, kind) => withAnswer(before, kind), kept));
 }
 
 /** A question for the child's own words: its skip stays, other answers have nothing to say. */

@@ -3,6 +3,7 @@ import type {
   AnswerType,
   FormMetadata,
   Language,
+  LocalText,
   Question,
   QuestionType,
   Translation,
@@ -19,9 +20,9 @@ export type TextPlace =
   | {
       readonly question: string;
       readonly answer?: undefined;
-      readonly field: 'text' | 'header' | 'storyText' | 'help' | 'why' | 'imageAlt' | 'linkText';
+      readonly field: 'text' | 'easy' | 'header' | 'storyText' | 'help' | 'why' | 'imageAlt' | 'linkText';
     }
-  | { readonly question: string; readonly answer: string; readonly field: 'text' | 'sentence' };
+  | { readonly question: string; readonly answer: string; readonly field: 'text' | 'easy' | 'sentence' };
 
 /** Fields to set; undefined removes an optional one. */
 type Fields<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
@@ -45,7 +46,16 @@ export type Edit =
       readonly question: string;
       readonly change: Fields<Omit<Question, 'id' | 'type' | 'answers'>>;
     }
-  | { readonly do: 'add-answer'; readonly question: string; readonly type: AnswerType }
+  /** Adds an answer, with words and among a group of others where these are given. */
+  | {
+      readonly do: 'add-answer';
+      readonly question: string;
+      readonly type: AnswerType;
+      readonly text?: LocalText;
+      readonly group?: string | undefined;
+    }
+  /** Leads a hard answer to a page with help before it goes on. */
+  | { readonly do: 'add-help'; readonly question: string; readonly answer: string }
   | { readonly do: 'remove-answer'; readonly question: string; readonly answer: string }
   | { readonly do: 'move-answer'; readonly question: string; readonly answer: string; readonly to: number }
   | {
@@ -69,5 +79,7 @@ export type Edit =
       readonly group: string | undefined;
     }
   | { readonly do: 'drop-language'; readonly language: Translation }
+  /** Several edits that are one step. */
+  | { readonly do: 'together'; readonly edits: readonly Edit[] }
   /** Goes on with what a colleague has written; the own draft stays one step back. */
   | { readonly do: 'take-over'; readonly draft: Draft };

@@ -2,6 +2,7 @@ import type { Draft } from '../draft/draft.ts';
 import { addAnswer, moveAnswer, removeAnswer, setAnswer, setType } from './answers.ts';
 import type { Edit } from './edit.ts';
 import { groupAnswer, leadAnswer } from './groups.ts';
+import { addHelp } from './help-page.ts';
 import { changeQuestion } from './places.ts';
 import {
   addQuestion,
@@ -36,6 +37,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return changeQuestion(draft, edit.question, (question) => setFields(question, edit.change));
     case 'add-answer':
       return addAnswer(draft, edit);
+    case 'add-help':
+      return addHelp(draft, edit);
     case 'remove-answer':
       return removeAnswer(draft, edit);
     case 'move-answer':
@@ -48,6 +51,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return groupAnswer(draft, edit);
     case 'drop-language':
       return dropLanguage(draft, edit.language);
+    case 'together':
+      return edit.edits.reduce(edited, draft);
     case 'take-over':
       return edit.draft;
     default:

@@ -4,6 +4,8 @@ import { setFields } from './set-fields.ts';
 /** The number of faces of a question about how something is. */
 export const FACES = 5;
 
+type Answered = Pick<Question, 'type' | 'answers'>;
+
 /** Whether the answers of a question are faces, which stand by weight: the lowest is the saddest. */
 export const hasFaces = ({ type }: Pick<Question, 'type'>): boolean =>
   questionTypes[type].order === 'by-weight';
@@ -11,11 +13,11 @@ export const hasFaces = ({ type }: Pick<Question, 'type'>): boolean =>
 const isFace = ({ type }: AnswerOption) => type === 'text';
 
 /** Whether a question has all the faces that there are, so that no answer can be added. */
-export const isFull = (question: Question): boolean =>
+export const isFull = (question: Answered): boolean =>
   hasFaces(question) && Object.values(question.answers).filter(isFace).length >= FACES;
 
 /** Returns the answers in the order in which a child sees them: faces by weight, all others as written. */
-export function shownAnswers(question: Question): [string, AnswerOption][] {
+export function shownAnswers(question: Answered): [string, AnswerOption][] {
   const entries = Object.entries(question.answers);
   if (!hasFaces(question)) return entries;
   // A face without a weight has just been added; it comes last, and what is no face after it.

@@ -5,14 +5,16 @@ import { mapAnswers } from './links.ts';
 import { changeQuestion } from './places.ts';
 import { setFields } from './set-fields.ts';
 
+type Answered = Pick<Question, 'type' | 'answers'>;
+
 /** Whether answers of a question can be chosen together. */
-const hasGroups = ({ type }: Question) => {
+const hasGroups = ({ type }: Answered) => {
   const { from, several } = questionTypes[type];
   return from === 'options' && several;
 };
 
 /** The answers that can be chosen together, by group; undefined: those that have none. A skip is chosen alone. */
-export function groupsOf(question: Question): ReadonlyMap<string | undefined, readonly string[]> {
+export function groupsOf(question: Answered): ReadonlyMap<string | undefined, readonly string[]> {
   if (!hasGroups(question)) return new Map();
   const texts = Object.entries(question.answers).filter(([, { type }]) => type === 'text');
   const groups = Map.groupBy(texts, ([, { group }]) => group);
@@ -50,7 +52,7 @@ export function groupAnswer(
 }
 
 /** A name for a group that the question does not have yet. It is never shown. */
-export function newGroup(question: Question): string {
+export function newGroup(question: Answered): string {
   const taken = groupsOf(question);
   let number = 1;
   while (taken.has(`grupp-${number}`)) number += 1;

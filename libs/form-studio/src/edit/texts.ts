@@ -6,7 +6,7 @@ import { changeAnswer, changeQuestion } from './places.ts';
 import { setFields } from './set-fields.ts';
 
 /** Texts that a form or a question can be without. */
-const optional = new Set(['header', 'storyText', 'help', 'why', 'sentence']);
+const optional = new Set(['easy', 'header', 'storyText', 'help', 'why', 'sentence']);
 
 /** Writes one text in one language. */
 export function write(draft: Draft, { at, language, text }: Extract<Edit, { do: 'write' }>): Draft {
@@ -95,9 +95,10 @@ function withoutLanguage(
   question: Question,
   without: <T extends LocalText | null | undefined>(text: T) => T,
 ): Question {
-  const { text, header, storyText, help, why, image, link } = question;
+  const { text, easy, header, storyText, help, why, image, link } = question;
   const plain = setFields(question, {
     text: without(text),
+    easy: without(easy),
     header: without(header),
     storyText: without(storyText),
     help: without(help),
@@ -106,6 +107,10 @@ function withoutLanguage(
     link: link && { ...link, text: without(link.text) },
   });
   return mapAnswers(plain, (answer) =>
-    setFields(answer, { text: without(answer.text), sentence: without(answer.sentence) }),
+    setFields(answer, {
+      text: without(answer.text),
+      easy: without(answer.easy),
+      sentence: without(answer.sentence),
+    }),
   );
 }

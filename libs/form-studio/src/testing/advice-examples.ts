@@ -48,7 +48,10 @@ export const adviceExamples = {
     'Kanske passar inget svar. Lägg till ”Något annat” eller ”Inget”.',
   ],
   'dark-without-help': [
-    one('Hur är det?', { answers: { a: leads('Varje dag', 'q', { story: 'WORRIES' }) } }),
+    draftWith(
+      asks('q', 'Hur är det?', { answers: { a: leads('Varje dag', 'b', { story: 'WORRIES' }) } }),
+      asks('b', 'Vem är med?'),
+    ),
     '”Varje dag” är ett tungt svar. Visa hjälp direkt efter det.',
   ],
   'help-leads-nowhere': [

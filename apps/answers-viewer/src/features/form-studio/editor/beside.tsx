@@ -21,7 +21,7 @@ interface Props {
 export const Beside = memo(function Beside({ draft, found, chosen }: Props) {
   const { t } = useWords();
   const language = useLanguage();
-  const { go } = useActs();
+  const { mayWrite, go, mend } = useActs();
   const [tab, setTab] = useState('phone');
   return (
     <Tabs
@@ -35,7 +35,9 @@ export const Beside = memo(function Beside({ draft, found, chosen }: Props) {
       ]}
     >
       {tab === 'phone' && <Phone draft={draft} chosen={chosen} canWalk={!found.some(isFault)} />}
-      {tab === 'eye' && <EditorsEye draft={draft} found={found} onShow={go} />}
+      {tab === 'eye' && (
+        <EditorsEye draft={draft} found={found} onShow={go} onMend={mayWrite ? mend : undefined} />
+      )}
       {tab === 'ways' && <WaysList draft={draft} />}
     </Tabs>
   );

@@ -2,7 +2,7 @@
 export interface Place {
   /** Null: a field of the form itself. */
   readonly question: string | null;
-  readonly answer?: string;
+  readonly answer?: string | undefined;
   readonly field: string;
 }
 

@@ -2,10 +2,12 @@ import {
   edit,
   historyOf,
   redo,
+  repairOf,
   shownAnswers,
   undo,
   type Draft,
   type Edit,
+  type Finding,
   type History,
 } from '@lykta/form-studio';
 import type { Place } from './place.ts';
@@ -20,6 +22,7 @@ interface StudioState {
 
 type StudioAction =
   | { readonly do: 'edit'; readonly edit: Edit }
+  | { readonly do: 'mend'; readonly finding: Finding }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
   | { readonly do: 'choose'; readonly question: string | null }
@@ -36,6 +39,8 @@ export function studioAfter(state: StudioState, action: StudioAction): StudioSta
   switch (action.do) {
     case 'edit':
       return edited(state, edit(history, action.edit), action.edit);
+    case 'mend':
+      return mended(state, action.finding);
     case 'undo':
       return changed(state, undo(history));
     case 'redo':
@@ -68,6 +73,20 @@ function edited(state: StudioState, history: History, { do: what }: Edit): Studi
   return answer === undefined
     ? { ...state, history, chosen }
     : { history, chosen, target: { question: chosen, answer, field: 'text' } };
+}
+
+/** After a repair the author goes on in what it brought, or in the field that it is about. */
+function mended(state: StudioState, finding: Finding): StudioState {
+  const repair = repairOf(state.history.draft, finding);
+  if (!repair) return state;
+  const { draft: before } = state.history;
+  const history = edit(state.history, { do: 'together', edits: repair.edits });
+  const added = newIn(ids(before), ids(history.draft));
+  if (added !== undefined) return { history, chosen: added, target: { question: added, field: 'text' } };
+  const { question } = finding;
+  const answer = newIn(answersOf(before, question), answersOf(history.draft, question));
+  const target = answer === undefined ? finding : { question, answer, field: 'text' };
+  return { history, chosen: question, target };
 }
 
 /** Undo and redo show what they changed. */

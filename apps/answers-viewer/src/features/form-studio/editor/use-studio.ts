@@ -1,4 +1,4 @@
-import type { Draft, Edit } from '@lykta/form-studio';
+import type { Draft, Edit, Finding } from '@lykta/form-studio';
 import { createContext, use, useMemo, useReducer } from 'react';
 import type { Place } from './place.ts';
 import { studioAfter, studioOf } from './studio-state.ts';
@@ -8,6 +8,8 @@ export interface Acts {
   /** Whether the member writes forms; others read and comment. */
   readonly mayWrite: boolean;
   readonly make: (edit: Edit) => void;
+  /** Mends what the editor found, where one press can. */
+  readonly mend: (finding: Finding) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Shows a question; null: the form itself. */
@@ -24,6 +26,9 @@ export function useStudio(opened: Draft, mayWrite: boolean) {
       mayWrite,
       make: (edit) => {
         if (mayWrite) dispatch({ do: 'edit', edit });
+      },
+      mend: (finding) => {
+        if (mayWrite) dispatch({ do: 'mend', finding });
       },
       undo: () => dispatch({ do: 'undo' }),
       redo: () => dispatch({ do: 'redo' }),

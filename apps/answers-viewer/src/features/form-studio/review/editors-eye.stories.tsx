@@ -16,7 +16,7 @@ const meta = {
   title: 'Viewer/Forms/Editor’s eye',
   component: EditorsEye,
   decorators: [inApp],
-  args: { ...read(draft), onShow: fn() },
+  args: { ...read(draft), onShow: fn(), onMend: fn() },
 } satisfies Meta<typeof EditorsEye>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,17 +41,18 @@ export const Faults: Story = { args: read({ ...draft, questions: others }) };
 const said = ruleIds.filter((rule) => rule !== 'key-differs');
 /** Every rule there is, each in a draft of its own, with its sentence and the way to its field. */
 export const EveryRule: Story = {
-  render: ({ onShow }) => (
+  render: ({ onShow, onMend }) => (
     <>
       {said.map((rule) => {
         const [example] = ruleExamples[rule];
         const found = advise(example).filter((finding) => finding.rule === rule);
-        return <EditorsEye key={rule} draft={example} found={found} onShow={onShow} />;
+        return <EditorsEye key={rule} draft={example} found={found} onShow={onShow} onMend={onMend} />;
       })}
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const rule of said) await expect(canvasElement).toHaveTextContent(ruleExamples[rule][1]);
+    await expect(canvas.getByRole('button', { name: 'Vänd svaren' })).toBeVisible();
   },
 };
 /** A text without a single break. */
