@@ -2,7 +2,7 @@ import { useLanguage } from '@lykta/app-shell';
 import { can, type OpenDraft } from '@lykta/domain';
 import { advise, phrase, questionIn, waysThrough, writtenForm } from '@lykta/form-studio';
 import { Note } from '@lykta/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStaff } from '../../../frame/staff.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { QuestionEye } from '../review/question-eye.tsx';
@@ -22,6 +22,7 @@ import { NewerDialog } from './saving/newer-dialog.tsx';
 import { useAutosave } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
+import { useListed } from './use-listed.ts';
 import { useSettled } from './use-settled.ts';
 import { ActsContext, useStudio } from './use-studio.ts';
 
@@ -33,6 +34,7 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
   const { draft, past, future } = history;
   const [saver, saving] = useAutosave(opened, draft);
   const [publishing, setPublishing] = useState(false);
+  const publish = useCallback(() => setPublishing(true), []);
   const middle = useRef<HTMLDivElement>(null);
   useHistoryKeys(acts);
   useEffect(() => {
@@ -42,29 +44,36 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
   const { shown, value } = useLanguages(read);
   const found = useMemo(() => advise(read), [read]);
   const ways = useMemo(() => waysThrough(read), [read]);
+  const listed = useListed(draft, read, chosen);
+  // Not a part of the bar, so that a letter draws neither.
+  const extras = useMemo(
+    () => <Extras opened={opened} draft={read} chosen={chosen} />,
+    [opened, read, chosen],
+  );
   const question = chosen === null ? undefined : questionIn(draft, chosen);
+  const settled = chosen === null ? undefined : (questionIn(read, chosen) ?? question);
+  const form = useMemo(() => writtenForm(read), [read]);
   const minutes = ways && [...new Set([ways.shortest.minutes, ways.longest.minutes])].join('–');
   return (
     <ActsContext value={acts}>
       <LanguagesContext value={value}>
         <ShownLanguages value={shown}>
           <TopBar
-            draft={draft}
+            name={draft.metadata.name}
             version={opened.form.version}
             saving={saving}
             found={found}
             canUndo={past.length > 0}
             canRedo={future.length > 0}
-            onPublish={() => setPublishing(true)}
+            onPublish={publish}
           >
-            <Extras opened={opened} draft={read} chosen={chosen} />
+            {extras}
           </TopBar>
           <div className={styles.sides}>
             <div className={styles.list}>
               <div className={styles.stuck}>
                 <QuestionList
-                  draft={draft}
-                  read={read}
+                  questions={listed}
                   chosen={chosen}
                   found={found}
                   length={minutes === undefined ? '' : phrase('ways.short', language, { minutes })}
@@ -85,10 +94,16 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
                   <FormFields metadata={draft.metadata} />
                 )}
               </fieldset>
-              {question ? (
-                <QuestionEye question={question} found={found} onShow={acts.go} />
+              {settled ? (
+                <QuestionEye
+                  draft={read}
+                  question={settled}
+                  found={found}
+                  onShow={acts.go}
+                  onMend={acts.mayWrite ? acts.mend : undefined}
+                />
               ) : (
-                <TakeOut form={writtenForm(read)} />
+                <TakeOut form={form} />
               )}
             </div>
             <aside className={styles.beside}>

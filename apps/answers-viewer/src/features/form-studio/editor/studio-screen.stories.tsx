@@ -65,7 +65,10 @@ export const Written: Story = {
     await expect(canvas.getByLabelText('Svar 2')).toHaveFocus();
     await userEvent.keyboard('Nej');
     const list = within(canvas.getByRole('navigation', { name: 'Frågor' }));
-    await expect(list.getByRole('button', { name: /Trivs du\?/ })).toHaveAttribute('aria-current', 'true');
+    await expect(await list.findByRole('button', { name: /Trivs du\?/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(canvas.getByLabelText('Svar 2')).toHaveValue('');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
@@ -94,6 +97,20 @@ export const Moved: Story = {
     await userEvent.click(asked);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(list.getByRole('button', { name: /^3 ?Hur trivs du i din klass/ })).toHaveFocus();
+  },
+};
+
+/** A press mends what the editor found, the keys go on in what it brought, and one step takes it back. */
+export const Mended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ny fråga' }));
+    await userEvent.keyboard('Trivs du?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bort ”Hoppa över”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lägg till ”Vill inte säga”' }));
+    await expect(canvas.getByLabelText('Svar 2')).toHaveValue('Vill inte säga');
+    await expect(canvas.getByLabelText('Svar 2')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ångra' }));
+    await expect(canvas.queryByLabelText('Svar 2')).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
-import { countPhrase, isFault, type Draft, type Finding } from '@lykta/form-studio';
+import { countPhrase, isFault, type Finding } from '@lykta/form-studio';
 import { useLanguage } from '@lykta/app-shell';
 import { BackIcon, Button, IconButton, IconLink, LockIcon, RedoIcon, UndoIcon } from '@lykta/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
 import type { SaveState } from './saving/saver.ts';
 import { SavedWhen } from './saving/saved-when.tsx';
@@ -9,7 +9,8 @@ import styles from './editor.module.css';
 import { useActs } from './use-studio.ts';
 
 interface Props {
-  draft: Draft;
+  /** The form's name; empty while it has none. */
+  name: string;
   /** The version as which it will be published. */
   version: number;
   saving: SaveState;
@@ -22,7 +23,8 @@ interface Props {
 }
 
 /** The head of the studio: the form's name, whether it is saved, and what can be done with it. */
-export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPublish, children }: Props) {
+export const TopBar = memo(function TopBar(props: Props) {
+  const { name, version, saving, found, canUndo, canRedo, onPublish, children } = props;
   const { t } = useWords();
   const language = useLanguage();
   const { mayWrite, undo, redo, go } = useActs();
@@ -33,7 +35,7 @@ export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPubl
     <div className={styles.bar}>
       <IconLink look="outlined" size="compact" icon={BackIcon} label={t('back')} href="/forms" />
       <div className={styles.title}>
-        <h1 tabIndex={-1}>{draft.metadata.name || t('nameless')}</h1>
+        <h1 tabIndex={-1}>{name || t('nameless')}</h1>
         <SavedWhen version={version} saving={saving} />
       </div>
       {mayWrite && (
@@ -70,4 +72,4 @@ export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPubl
       </Button>
     </div>
   );
-}
+});

@@ -2,6 +2,8 @@ import { CheckIcon } from '@lykta/ui';
 import styles from './toggles.module.css';
 
 interface Props {
+  /** Of the group, where a finding leads to it. */
+  id?: string;
   /** Names the group. */
   label: string;
   /** Whether the name is seen. Default false. */
@@ -13,9 +15,15 @@ interface Props {
 }
 
 /** Small buttons for adults of which several can be on; the child's chips are larger. */
-export function Toggles({ label, showLabel = false, options, values, onToggle }: Props) {
+export function Toggles({ id, label, showLabel = false, options, values, onToggle }: Props) {
   return (
-    <div className={styles.group} role="group" aria-label={label}>
+    <div
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={styles.group}
+      role="group"
+      aria-label={label}
+    >
       {showLabel && <span className={styles.label}>{label}</span>}
       {options.map((option) => {
         const isOn = values.includes(option.value);

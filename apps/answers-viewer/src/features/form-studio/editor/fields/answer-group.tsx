@@ -1,31 +1,29 @@
-import type { Question } from '@lykta/domain';
-import { groupsOf, newGroup } from '@lykta/form-studio';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
+import type { AnswersFrame } from './answers-frame.ts';
 import styles from './fields.module.css';
 
 /** Value of the choice that begins a group; no group is called so. */
 const NEW = '+';
 
 interface Props {
-  question: Question;
+  frame: AnswersFrame;
   id: string;
   /** The answer, as the list names it. */
   words: string;
 }
 
 /** Which answers an answer can be chosen together with: those of the same group. */
-export function AnswerGroup({ question, id, words }: Props) {
+export function AnswerGroup({ frame: { question, groups, newGroup }, id, words }: Props) {
   const { t } = useWords();
   const { make } = useActs();
-  const groups = [...groupsOf(question)];
-  const at = groups.findIndex(([, ids]) => ids.includes(id));
+  const at = groups.findIndex(({ answers }) => answers.includes(id));
   if (at < 0) return null;
-  const isAlone = groups[at]?.[1].length === 1;
+  const isAlone = groups[at]?.answers.length === 1;
   const choose = (value: string) => {
-    const group = value === NEW ? newGroup(question) : groups[Number(value)]?.[0];
-    make({ do: 'group-answer', question: question.id, answer: id, group });
+    const group = value === NEW ? newGroup : groups[Number(value)]?.name;
+    make({ do: 'group-answer', question, answer: id, group });
   };
   return (
     <select
@@ -35,9 +33,9 @@ export function AnswerGroup({ question, id, words }: Props) {
       value={String(at)}
       onChange={({ target }) => choose(target.value)}
     >
-      {groups.map(([group, ids], index) => (
-        <option key={group ?? ''} value={String(index)}>
-          {ids.length === 1 ? t('group.alone', { number: index + 1 }) : t('group', { number: index + 1 })}
+      {groups.map(({ name, answers }, index) => (
+        <option key={name ?? ''} value={String(index)}>
+          {answers.length === 1 ? t('group.alone', { number: index + 1 }) : t('group', { number: index + 1 })}
         </option>
       ))}
       {!isAlone && <option value={NEW}>{t('group.new')}</option>}

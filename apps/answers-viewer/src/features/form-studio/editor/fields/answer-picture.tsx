@@ -3,6 +3,7 @@ import { localText, pictures, type AnswerOption } from '@lykta/domain';
 import { lazyScreen, PlusIcon } from '@lykta/ui';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import looks from './answers.module.css';
 
@@ -29,6 +30,7 @@ export function AnswerPicture({ question, id, answer: { picture, type }, words }
     <>
       <button
         type="button"
+        id={idOf({ answer: id, field: 'picture' })}
         className={looks.picture}
         aria-label={t('picture', { answer: words, picture: shown })}
         onClick={() => setOpen(true)}

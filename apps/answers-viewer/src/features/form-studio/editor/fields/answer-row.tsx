@@ -1,14 +1,12 @@
 import { useLanguage } from '@lykta/app-shell';
 import {
-  faceOf,
   localText,
   questionTypes,
-  storyMarks,
   type AnswerOption,
   type AnswerType,
   type Question,
+  type QuestionType,
 } from '@lykta/domain';
-import { isFull, shownAnswers } from '@lykta/form-studio';
 import { RateFace, Tag } from '@lykta/ui';
 import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -16,10 +14,11 @@ import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { AnswerActs } from './answer-acts.tsx';
 import { AnswerGroup } from './answer-group.tsx';
+import { AnswerMark } from './answer-mark.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
+import type { AnswersFrame } from './answers-frame.ts';
 import looks from './answers.module.css';
 import styles from './fields.module.css';
-import { markId } from './mark-words.ts';
 import { NextQuestion } from './next-question.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -32,29 +31,32 @@ const kindId = {
   words: 'answer.kind.words',
 } as const satisfies Record<AnswerType, string | undefined>;
 
+/** Whether the story can tell an answer. */
+const isTold = (question: QuestionType, answer: AnswerType) =>
+  answer !== 'skip' && answer !== 'words' && question !== 'article_text';
+
 interface Props {
-  question: Question;
+  frame: AnswersFrame;
   id: string;
   answer: AnswerOption;
-  number: number;
-  count: number;
   questions: readonly Question[];
 }
 
 /** One answer: its words, its sentence in the story, where it leads, and what it means. */
-export const AnswerRow = memo(function AnswerRow(props: Props) {
-  const { question, id, answer, number, questions } = props;
+export const AnswerRow = memo(function AnswerRow({ frame, id, answer, questions }: Props) {
+  const { question, type, ids, faces, grows } = frame;
   const { t } = useWords();
   const language = useLanguage();
   const { make, go } = useActs();
   const kind = kindId[answer.type];
-  const face = faceOf(question, id);
-  const place = { question: question.id, answer: id } as const;
+  const face = faces[id];
+  const place = { question, answer: id } as const;
+  const number = ids.indexOf(id) + 1;
   const words = localText(answer.text, language) || t('answer.number', { number });
-  const tells = answer.type !== 'skip' && answer.type !== 'words' && question.type !== 'article_text';
+  const tells = isTold(type, answer.type);
   const goOn = () => {
-    const [next] = shownAnswers(question)[number] ?? [];
-    if (!isFull(question)) make({ do: 'add-answer', question: question.id, type: 'text' });
+    const next = ids[number];
+    if (grows) make({ do: 'add-answer', question, type: 'text' });
     else if (next !== undefined) go({ ...place, answer: next, field: 'text' });
   };
   return (
@@ -62,14 +64,14 @@ export const AnswerRow = memo(function AnswerRow(props: Props) {
       {face ? (
         <RateFace rate={face} size={40} />
       ) : (
-        <AnswerPicture question={question.id} id={id} answer={answer} words={words} />
+        <AnswerPicture question={question} id={id} answer={answer} words={words} />
       )}
       <div className={looks.said}>
         <WordsField
           at={{ ...place, field: 'text' }}
           text={answer.text}
           label={t('answer.text', { number })}
-          onEnter={questionTypes[question.type].from === 'options' ? goOn : undefined}
+          onEnter={questionTypes[type].from === 'options' ? goOn : undefined}
         />
         {tells && (
           <WordsField
@@ -89,33 +91,12 @@ export const AnswerRow = memo(function AnswerRow(props: Props) {
           label={t('answer.next', { answer: words })}
           value={answer.next ?? null}
           questions={questions}
-          from={question.id}
+          from={question}
           onChoose={(next) => make({ do: 'lead-answer', ...place, next })}
         />
-        <AnswerGroup question={question} id={id} words={words} />
-        {tells && (
-          <select
-            id={idOf({ answer: id, field: 'story' })}
-            className={styles.small}
-            aria-label={t('answer.mark', { answer: words })}
-            value={answer.story ?? ''}
-            onChange={({ target }) =>
-              make({
-                do: 'set-answer',
-                ...place,
-                change: { story: storyMarks.find((mark) => mark === target.value) },
-              })
-            }
-          >
-            <option value="">{t('mark.none')}</option>
-            {storyMarks.map((mark) => (
-              <option key={mark} value={mark}>
-                {t(markId[mark])}
-              </option>
-            ))}
-          </select>
-        )}
-        <AnswerActs {...props} words={words} />
+        <AnswerGroup frame={frame} id={id} words={words} />
+        {tells && <AnswerMark question={question} id={id} mark={answer.story} words={words} />}
+        <AnswerActs frame={frame} id={id} words={words} />
       </div>
     </li>
   );

@@ -1,28 +1,25 @@
-import { questionTypes, type Question } from '@lykta/domain';
-import { hasFaces, isFull, shownAnswers } from '@lykta/form-studio';
+import { own, questionTypes, type AnswerType, type Question } from '@lykta/domain';
+import { hasFaces } from '@lykta/form-studio';
 import { Button, PlusIcon } from '@lykta/ui';
+import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { frameOf } from './answers-frame.ts';
 import looks from './answers.module.css';
 import styles from './fields.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { useSame } from './use-same.ts';
 
-interface Props {
-  question: Question;
-  questions: readonly Question[];
-}
+type Answered = Pick<Question, 'id' | 'type' | 'answers'>;
+type Props = Answered & { readonly questions: readonly Question[] };
 
 /** The answers of a question, in the order in which the child sees them. */
-export function AnswersFields({ question, questions }: Props) {
+export const AnswersFields = memo(function AnswersFields({ id, type, answers, questions }: Props) {
   const { t } = useWords();
-  const { make } = useActs();
-  const answers = shownAnswers(question);
-  // Only faces can change places with each other; a skip has a button of its own.
-  const places = hasFaces(question) ? answers.filter(([, { type }]) => type === 'text') : answers;
-  const hasSkip = answers.some(([, { type }]) => type === 'skip');
-  const { from, several } = questionTypes[question.type];
+  const frame = useSame(frameOf({ id, type, answers }));
+  const { from, several } = questionTypes[type];
   return (
     <section className={styles.fields} aria-label={t('answers')}>
       <div className={styles.head}>
@@ -30,54 +27,51 @@ export function AnswersFields({ question, questions }: Props) {
         <LanguageChoice />
       </div>
       {from === 'options' && several && <p className={styles.help}>{t('group.help')}</p>}
-      {hasFaces(question) && <p className={styles.help}>{t('faces.help')}</p>}
-      {answers.length > 0 && (
+      {hasFaces({ type }) && <p className={styles.help}>{t('faces.help')}</p>}
+      {frame.ids.length > 0 && (
         <ol className={looks.answers}>
-          {answers.map(([id, answer], at) => (
-            <AnswerRow
-              key={id}
-              question={question}
-              id={id}
-              answer={answer}
-              number={at + 1}
-              count={places.length}
-              questions={questions}
-            />
-          ))}
+          {frame.ids.map((answer) => {
+            const option = own(answers, answer);
+            return (
+              option && (
+                <AnswerRow key={answer} frame={frame} id={answer} answer={option} questions={questions} />
+              )
+            );
+          })}
         </ol>
       )}
-      <div className={styles.acts} id={idOf({ field: 'answers' })} tabIndex={-1}>
-        {from !== 'words' && !isFull(question) && (
-          <Button
-            look="secondary"
-            size="compact"
-            icon={PlusIcon}
-            onClick={() => make({ do: 'add-answer', question: question.id, type: 'text' })}
-          >
-            {t('answers.add')}
-          </Button>
-        )}
-        {!hasSkip && question.type !== 'article_text' && (
-          <Button
-            look="secondary"
-            size="compact"
-            icon={PlusIcon}
-            onClick={() => make({ do: 'add-answer', question: question.id, type: 'skip' })}
-          >
-            {t('answers.add-skip')}
-          </Button>
-        )}
-        {(from === 'persons' || from === 'houses') && !answers.some(([, { type }]) => type === 'none') && (
-          <Button
-            look="secondary"
-            size="compact"
-            icon={PlusIcon}
-            onClick={() => make({ do: 'add-answer', question: question.id, type: 'none' })}
-          >
-            {t('answers.add-none')}
-          </Button>
-        )}
-      </div>
+      <NewAnswers id={id} type={type} answers={answers} grows={frame.grows} />
     </section>
+  );
+});
+
+/** The answers that can be added to a question. */
+function NewAnswers({ id, type, answers, grows }: Answered & { readonly grows: boolean }) {
+  const { t } = useWords();
+  const { make } = useActs();
+  const has = (wanted: AnswerType) => Object.values(answers).some((answer) => answer.type === wanted);
+  const { from } = questionTypes[type];
+  const kinds = [
+    ['text', 'answers.add', grows],
+    ['skip', 'answers.add-skip', type !== 'article_text' && !has('skip')],
+    ['none', 'answers.add-none', (from === 'persons' || from === 'houses') && !has('none')],
+  ] as const;
+  return (
+    <div className={styles.acts} id={idOf({ field: 'answers' })} tabIndex={-1}>
+      {kinds.map(
+        ([kind, words, can]) =>
+          can && (
+            <Button
+              key={kind}
+              look="secondary"
+              size="compact"
+              icon={PlusIcon}
+              onClick={() => make({ do: 'add-answer', question: id, type: kind })}
+            >
+              {t(words)}
+            </Button>
+          ),
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function FormFields({ metadata }: { readonly metadata: Readonly<FormMetad
   const { t } = useWords();
   const { t: desk } = useTranslation();
   const { make } = useActs();
-  const { name, nameForChild, icon = '', group = '', intro, mutable } = metadata;
+  const { name, nameForChild, icon = '', group = '', useTheme = true, intro, mutable } = metadata;
   return (
     <div className={styles.fields}>
       <div className={styles.head}>
@@ -53,6 +53,14 @@ export function FormFields({ metadata }: { readonly metadata: Readonly<FormMetad
       </div>
       <WordsField at={{ field: 'introHeader' }} text={intro?.header} label={t('form.intro.header')} />
       <WordsField at={{ field: 'introText' }} text={intro?.text} label={t('form.intro.text')} lines />
+      {group !== '' && (
+        <Checkbox
+          id={idOf({ field: 'useTheme' })}
+          label={t('form.theme')}
+          checked={useTheme}
+          onCheck={(checked) => make({ do: 'set-form', change: { useTheme: checked ? undefined : false } })}
+        />
+      )}
       <Checkbox
         id={idOf({ field: 'mutable' })}
         label={t('form.mutable')}

@@ -1,5 +1,5 @@
 import { isRightToLeft, languages, type Language } from '@lykta/domain';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { Toggles } from '../../toggles/toggles.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { LanguagesContext } from './languages.ts';
@@ -10,7 +10,7 @@ const nameOf = (code: Language) =>
   isRightToLeft(code) ? `\u2068${languages[code].name}\u2069` : languages[code].name;
 
 /** Shows further languages beside the Swedish one, and says how many texts each lacks. */
-export function LanguageChoice() {
+export const LanguageChoice = memo(function LanguageChoice() {
   const { t } = useWords();
   const shown = use(ShownLanguages);
   const { missing, toggle } = use(LanguagesContext);
@@ -25,4 +25,4 @@ export function LanguageChoice() {
       onToggle={(value) => toggle(value)}
     />
   );
-}
+});

@@ -1,12 +1,11 @@
-import { questionTags, type Question } from '@lykta/domain';
+import type { Question } from '@lykta/domain';
 import { Disclosure } from '@lykta/ui';
-import { Toggles } from '../../toggles/toggles.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { useActs } from '../use-studio.ts';
 import { AboutFields } from './about-fields.tsx';
+import { EasyFields } from './easy-fields.tsx';
 import styles from './fields.module.css';
 import { HelpersFields } from './helpers-fields.tsx';
-import { tagId } from './tag-words.ts';
+import { TagsField } from './tags-field.tsx';
 import { WeightsFields } from './weights-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -16,11 +15,10 @@ interface Props {
   questions: readonly Question[];
 }
 
-/** What most questions do without: why it is asked, topics, whom it is about, and who can help. */
+/** What most questions do without: why it is asked, fewer words, topics, whom it is about, and who can help. */
 export function MoreFields({ question, number, questions }: Props) {
   const { t } = useWords();
-  const { make } = useActs();
-  const { id, tags = [] } = question;
+  const { id, type, answers } = question;
   return (
     <Disclosure summary={t('more')}>
       <div className={styles.more}>
@@ -31,21 +29,9 @@ export function MoreFields({ question, number, questions }: Props) {
           label={t('more.story')}
           lines
         />
-        <Toggles
-          label={t('more.tags')}
-          showLabel
-          options={questionTags.map((tag) => ({ value: tag, label: t(tagId[tag]) }))}
-          values={tags}
-          onToggle={(value) => {
-            const chosen = questionTags.filter((tag) => tags.includes(tag) !== (tag === value));
-            make({
-              do: 'set-question',
-              question: id,
-              change: { tags: chosen.length > 0 ? chosen : undefined },
-            });
-          }}
-        />
-        <WeightsFields question={question} />
+        <EasyFields id={id} type={type} easy={question.easy} answers={answers} />
+        <TagsField id={id} tags={question.tags} />
+        <WeightsFields id={id} type={type} answers={answers} />
         <AboutFields id={id} about={question.ref} number={number} questions={questions} />
         <HelpersFields id={id} helpers={question.data} />
       </div>

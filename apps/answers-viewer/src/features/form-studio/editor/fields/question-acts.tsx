@@ -1,4 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, IconButton, TrashIcon } from '@lykta/ui';
+import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Moves, copies or removes a question. Removing asks nothing, because it can be undone. */
-export function QuestionActs({ id, number, count }: Props) {
+export const QuestionActs = memo(function QuestionActs({ id, number, count }: Props) {
   const { t } = useWords();
   const { make } = useActs();
   const move = (to: number) => make({ do: 'move-question', question: id, to });
@@ -44,4 +45,4 @@ export function QuestionActs({ id, number, count }: Props) {
       />
     </div>
   );
-}
+});

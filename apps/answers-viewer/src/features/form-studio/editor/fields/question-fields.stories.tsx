@@ -1,4 +1,4 @@
-import type { Question } from '@lykta/domain';
+import { storyMarks, type Question } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { openDraft } from '../../../../testing/drafts.ts';
@@ -80,6 +80,41 @@ export const Faces: Story = {
     await userEvent.type(canvas.getByLabelText('Svar 4'), '{Enter}');
     await expect(canvas.getByLabelText('Svar 5')).toHaveFocus();
     await expect(canvas.getByLabelText('Svar 5')).toHaveValue('Bra');
+  },
+};
+
+/** What an answer means is a chip with a sign of its own. */
+export const Marks: Story = {
+  args: {
+    question: {
+      ...several,
+      answers: Object.fromEntries(
+        storyMarks.map((story) => [
+          story.toLowerCase(),
+          { type: 'text', text: { sv: story }, sentence: { sv: 'Jag är här.' }, story },
+        ]),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mark = canvas.getByLabelText('Vad ”WISH” betyder');
+    await expect(mark).toHaveDisplayValue('Önskan');
+    await userEvent.selectOptions(mark, 'Oro');
+    await expect(mark).toHaveDisplayValue('Oro');
+    await userEvent.selectOptions(mark, 'Inget märke');
+    await expect(mark).toHaveValue('');
+  },
+};
+
+/** The same in few words, for a child who has chosen the easier way. */
+export const Easier: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mer om frågan'));
+    await userEvent.type(canvas.getByLabelText('Frågan med färre ord'), 'Vad är bra?');
+    await userEvent.type(canvas.getByLabelText('”Maten” med färre ord'), 'Mat');
+    await expect(canvas.getByLabelText('Frågan med färre ord')).toHaveValue('Vad är bra?');
+    await expect(canvas.getByLabelText('”Maten” med färre ord')).toHaveValue('Mat');
+    await expect(canvas.getByLabelText('Frågan')).toHaveValue('Vad är bra i skolan?');
   },
 };
 

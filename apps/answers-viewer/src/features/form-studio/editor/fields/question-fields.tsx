@@ -1,16 +1,13 @@
-import { questionTypeNames, questionTypes, type Question } from '@lykta/domain';
-import { SelectField } from '@lykta/ui';
+import { questionTypes, type Question } from '@lykta/domain';
 import { useWords } from '../../words/use-words.ts';
-import { idOf } from '../place.ts';
-import { useActs } from '../use-studio.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { BesideFields } from './beside-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import styles from './fields.module.css';
 import { FirstFields } from './first-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { typeId } from './type-words.ts';
 import { QuestionActs } from './question-acts.tsx';
+import { TypeField } from './type-field.tsx';
 import { usePlaces } from './use-places.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -23,7 +20,6 @@ interface Props {
 /** Everything of one question that an author writes. */
 export function QuestionFields({ question, number, questions }: Props) {
   const { t } = useWords();
-  const { make } = useActs();
   const { id, type } = question;
   const places = usePlaces(questions, id);
   return (
@@ -40,17 +36,7 @@ export function QuestionFields({ question, number, questions }: Props) {
         lines
       />
       <div className={styles.two}>
-        <SelectField
-          id={idOf({ field: 'type' })}
-          size="compact"
-          label={t('question.type')}
-          value={type}
-          onValue={(value) => {
-            const wanted = questionTypeNames.find((name) => name === value);
-            if (wanted) make({ do: 'set-type', question: id, type: wanted });
-          }}
-          options={Object.entries(typeId).map(([value, text]) => ({ value, label: t(text) }))}
-        />
+        <TypeField id={id} type={type} />
         {questionTypes[type].asks === 'always' ? (
           <WordsField
             at={{ question: id, field: 'help' }}
@@ -67,7 +53,7 @@ export function QuestionFields({ question, number, questions }: Props) {
           />
         )}
       </div>
-      <AnswersFields question={question} questions={places} />
+      <AnswersFields id={id} type={type} answers={question.answers} questions={places} />
       {questionTypes[type].from === 'persons' && <FirstFields id={id} first={question.first} />}
       <ConditionFields id={id} includeIf={question.includeIf} number={number} questions={places} />
       <BesideFields

@@ -1,6 +1,6 @@
 import { languages, type Language, type LocalText } from '@lykta/domain';
-import type { TextPlace } from '@lykta/form-studio';
-import { use, useId } from 'react';
+import { isSame, type TextPlace } from '@lykta/form-studio';
+import { memo, use, useId } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
@@ -20,8 +20,9 @@ interface Props {
   onEnter?: () => void;
 }
 
-/** A text in every language that is shown, side by side. */
-export function WordsField({ at, text, label, help, big, lines, onEnter }: Props) {
+/** A text in every language that is shown, side by side. Drawn again only with other words of its own. */
+export const WordsField = memo(function WordsField(props: Props) {
+  const { at, text, label, help, big, lines, onEnter } = props;
   const { t } = useWords();
   const { make } = useActs();
   const shown = use(ShownLanguages);
@@ -64,4 +65,4 @@ export function WordsField({ at, text, label, help, big, lines, onEnter }: Props
       )}
     </div>
   );
-}
+}, isSame);

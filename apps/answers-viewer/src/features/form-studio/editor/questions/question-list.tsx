@@ -1,7 +1,8 @@
 import { useLanguage } from '@lykta/app-shell';
-import type { Draft, Finding } from '@lykta/form-studio';
+import type { Question } from '@lykta/domain';
+import type { Finding } from '@lykta/form-studio';
 import { Button, PlusIcon } from '@lykta/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { useActs } from '../use-studio.ts';
 import { AddFromLibrary } from './add-from-library.tsx';
@@ -14,9 +15,7 @@ import { openedBy } from './opened-by.ts';
 const NAMED = 3;
 
 interface Props {
-  draft: Draft;
-  /** The draft as it was at the last pause. */
-  read: Draft;
+  questions: readonly Question[];
   chosen: string | null;
   found: readonly Finding[];
   /** How long the form is, in words. */
@@ -24,13 +23,12 @@ interface Props {
 }
 
 /** The questions in order: chosen by a press, moved by dragging or with Alt and an arrow key. */
-export function QuestionList({ draft, read, chosen, found, length }: Props) {
+export const QuestionList = memo(function QuestionList({ questions, chosen, found, length }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { mayWrite, make, choose } = useActs();
   const [dragged, setDragged] = useState<string>();
-  const { questions } = draft;
-  const opened = useMemo(() => openedBy(read.questions, language), [read, language]);
+  const opened = useMemo(() => openedBy(questions, language), [questions, language]);
   const levels = useMemo(() => levelsOf(found), [found]);
   const drop = useCallback(
     (at: number) => {
@@ -102,4 +100,4 @@ export function QuestionList({ draft, read, chosen, found, length }: Props) {
       )}
     </nav>
   );
-}
+});

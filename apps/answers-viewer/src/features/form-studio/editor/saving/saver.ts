@@ -91,7 +91,8 @@ export function createSaver({ draft: opened, revision: first, at, save }: SaverO
       if (draft === latest) return;
       latest = draft;
       if (waits() || running) return;
-      if (draft !== saved || state.is !== 'saved') show({ is: 'changed' });
+      const isNews = state.is !== 'changed' && (draft !== saved || state.is !== 'saved');
+      if (isNews) show({ is: 'changed' });
       later(PAUSE);
     },
     /** Saves what is not saved yet. @returns whether the server has all of it */
