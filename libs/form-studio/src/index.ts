@@ -22,7 +22,6 @@ export { sheetsOf, sheetsOfCsv } from './exchange/xlsform/sheets.ts';
 export { toXlsForm } from './exchange/xlsform/to-xlsform.ts';
 export { countPhrase, phrase, repairText } from './phrase.ts';
 export { repairOf } from './repair/repair-of.ts';
-export type { Repair } from './repair/repair.ts';
 export { differences } from './versions/differences.ts';
 export { isSame, type Difference } from './versions/difference.ts';
 export { differenceText } from './versions/difference-text.ts';

@@ -2,7 +2,7 @@ import { useLanguage } from '@lykta/app-shell';
 import { repairOf, repairText, type Draft, type Finding } from '@lykta/form-studio';
 import { Button } from '@lykta/ui';
 
-export interface MendButtonProps {
+interface Props {
   draft: Draft;
   finding: Finding;
   /** Mends the finding; without it nothing can be changed here. */
@@ -12,7 +12,7 @@ export interface MendButtonProps {
 }
 
 /** Mends a finding with one press, where its repair is plain. */
-export function MendButton({ draft, finding, onMend, about }: MendButtonProps) {
+export function MendButton({ draft, finding, onMend, about }: Props) {
   const language = useLanguage();
   const repair = onMend && repairOf(draft, finding);
   if (!repair) return null;

@@ -1,6 +1,7 @@
 import { useLanguage } from '@lykta/app-shell';
 import {
   localText,
+  own,
   questionTypes,
   type AnswerOption,
   type AnswerType,
@@ -49,7 +50,7 @@ export const AnswerRow = memo(function AnswerRow({ frame, id, answer, questions 
   const language = useLanguage();
   const { make, go } = useActs();
   const kind = kindId[answer.type];
-  const face = faces[id];
+  const face = own(faces, id);
   const place = { question, answer: id } as const;
   const number = ids.indexOf(id) + 1;
   const words = localText(answer.text, language) || t('answer.number', { number });

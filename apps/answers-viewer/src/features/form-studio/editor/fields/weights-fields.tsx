@@ -27,14 +27,14 @@ export const WeightsFields = memo(function WeightsFields({ id, type, answers }: 
   );
 });
 
-interface OneWeightProps {
+interface Props {
   question: string;
   id: string;
   answer: AnswerOption;
   number: number;
 }
 
-const OneWeight = memo(function OneWeight({ question, id, answer, number }: OneWeightProps) {
+const OneWeight = memo(function OneWeight({ question, id, answer, number }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { make } = useActs();
