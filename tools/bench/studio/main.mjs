@@ -19,7 +19,7 @@ const LETTERS = isShort ? 12 : 60;
 const SIZES = [10, 200];
 /** Milliseconds between two letters, and before every tenth. */
 const BETWEEN = 90;
-const PAUSE = 260;
+const PAUSE = 400;
 const API_PORT = 5195;
 const api = `http://localhost:${API_PORT}`;
 

@@ -1,10 +1,11 @@
-import { MOST_SENTENCE_WORDS } from '@lykta/domain';
+import { MOST_SENTENCE_WORDS, type LocalText } from '@lykta/domain';
 import { readability } from '@lykta/questionnaire-engine/readability';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
+import { once } from './once.ts';
 import { ourLongWords } from './our-long-words.ts';
 import { plainWordFor } from './stiff-words.ts';
-import { readTexts, type WrittenText } from './written-texts.ts';
+import { readTexts } from './written-texts.ts';
 
 /** From this readability index (LIX) on, a text is no longer very easy. */
 export const HARD_LIX = 30;
@@ -21,29 +22,24 @@ export function readingFindings(draft: Draft): Finding[] {
     ...(lix >= HARD_LIX
       ? [{ rule: 'form-hard-to-read', question: null, field: 'name', values: { lix } } as const]
       : []),
-    ...texts.flatMap(inText),
+    ...texts.flatMap(({ text, ...place }) => inText(text).map((found) => ({ ...place, ...found }))),
   ];
 }
 
-function inText({ text: { sv }, ...place }: WrittenText): Finding[] {
+const inText = once(({ sv }: LocalText): Pick<Finding, 'rule' | 'values'>[] => {
   const { words, longestSentence, lix } = readability(sv);
-  const found: Finding[] = [];
-  if (words >= FEWEST_FOR_LIX && lix >= HARD_LIX)
-    found.push({ ...place, rule: 'hard-to-read', values: { lix } });
+  const found: Pick<Finding, 'rule' | 'values'>[] = [];
+  if (words >= FEWEST_FOR_LIX && lix >= HARD_LIX) found.push({ rule: 'hard-to-read', values: { lix } });
   if (longestSentence > MOST_SENTENCE_WORDS)
-    found.push({
-      ...place,
-      rule: 'long-sentence',
-      values: { words: longestSentence, limit: MOST_SENTENCE_WORDS },
-    });
+    found.push({ rule: 'long-sentence', values: { words: longestSentence, limit: MOST_SENTENCE_WORDS } });
   for (const word of wordsIn(sv)) {
     const plain = plainWordFor(word);
-    if (plain !== undefined) found.push({ ...place, rule: 'hard-word', values: { word, plain } });
+    if (plain !== undefined) found.push({ rule: 'hard-word', values: { word, plain } });
     else if (isLong(word) && !ourLongWords.has(word.toLowerCase()))
-      found.push({ ...place, rule: 'long-word', values: { word } });
+      found.push({ rule: 'long-word', values: { word } });
   }
   return found;
-}
+});
 
 const isLong = (word: string) => word.length >= LONG_WORD;
 

@@ -12,6 +12,7 @@ import {
 import { readability } from '@lykta/questionnaire-engine/readability';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
+import { once } from './once.ts';
 
 /** First-person words, singular and plural. */
 const firstPerson: Record<WholeLanguage, RegExp> = {
@@ -34,14 +35,18 @@ export function sentenceFindings(
   { questions }: Pick<Draft, 'questions'>,
   { everywhere }: SentenceOptions,
 ): Finding[] {
+  const found = everywhere ? inEveryAnswer : inMarkedAnswer;
   return questions
     .filter(asksSomething)
     .flatMap(({ id, answers }) =>
       Object.entries(answers).flatMap(([answer, option]) =>
-        inAnswer(option, everywhere).map((found) => ({ ...found, question: id, answer, field: 'sentence' })),
+        found(option).map((each) => ({ ...each, question: id, answer, field: 'sentence' })),
       ),
     );
 }
+
+const inEveryAnswer = once((option: AnswerOption) => inAnswer(option, true));
+const inMarkedAnswer = once((option: AnswerOption) => inAnswer(option, false));
 
 function inAnswer({ type, story, sentence }: AnswerOption, everywhere: boolean): Found[] {
   if (type === 'skip') return sentence ? [{ rule: 'sentence-of-skip' }] : [];

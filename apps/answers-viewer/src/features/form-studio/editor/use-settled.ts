@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without a change after which the whole form is read again. */
-const PAUSE = 200;
+const PAUSE = 300;
 
 /** A value as it was when its author last paused: what reads the whole form never holds up a letter. */
 export function useSettled<T>(value: T): T {
