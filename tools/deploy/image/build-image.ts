@@ -55,8 +55,10 @@ export function buildImage(
   ];
   buildah('config', ...options, container);
   const layout = path.join(work, 'layout');
+  // What a runtime calls it once it is loaded; compose.yaml and the chart ask for that.
+  const name = `lykta:${version}`;
   const commit = ['--quiet', '--rm', '--identity-label=false', '--disable-compression=false'];
-  buildah('commit', ...commit, `--timestamp=${epoch}`, container, `oci:${layout}:${version}`);
+  buildah('commit', ...commit, `--timestamp=${epoch}`, container, `oci:${layout}:${name}`);
   const file = path.join(into, `lykta_${version}_${architecture}.oci.tar`);
   const same = [
     '--sort=name',

@@ -6,6 +6,8 @@ interface Descriptor {
   digest: string;
 }
 
+const NAME = 'org.opencontainers.image.ref.name';
+
 /** What an image says of how it is run. */
 export interface ImageConfig {
   User: string;
@@ -19,6 +21,8 @@ export interface ImageConfig {
 export class ImageRoot {
   readonly root: string;
   readonly config: ImageConfig;
+  /** What a runtime calls it once it is loaded. */
+  readonly name: string | undefined;
   /** The bytes of all its files. */
   readonly bytes: number;
 
@@ -29,7 +33,10 @@ export class ImageRoot {
     execFileSync('tar', ['-xf', archive, '-C', layout]);
     const blob = ({ digest }: Descriptor) => path.join(layout, 'blobs', digest.replace(':', '/'));
     const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
-    const { manifests } = read(path.join(layout, 'index.json')) as { manifests: Descriptor[] };
+    const { manifests } = read(path.join(layout, 'index.json')) as {
+      manifests: (Descriptor & { annotations?: Record<string, string> })[];
+    };
+    this.name = manifests[0]!.annotations?.[NAME];
     const manifest = read(blob(manifests[0]!)) as { config: Descriptor; layers: Descriptor[] };
     this.config = (read(blob(manifest.config)) as { config: ImageConfig }).config;
     for (const layer of manifest.layers) {

@@ -48,6 +48,8 @@ const image = new ImageRoot(archive, path.join(folder, 'image'));
 console.log(`The image has ${Math.round(image.bytes / 1e6)} MB of files.`);
 for (const name of ['etc/hosts', 'etc/authority.crt']) writeFileSync(path.join(image.root, name), '');
 mkdirSync(path.join(image.root, 'database'));
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+if (image.name !== `lykta:${version}`) throw new Error(`compose.yaml does not ask for ${image.name}.`);
 const [uid = '', gid = uid] = image.config.User.split(':');
 if (uid === '' || uid === '0') throw new Error('The image runs as root.');
 must('chown', `${uid}:${gid}`, path.join(outside, 'data'), path.join(outside, 'settings'));
