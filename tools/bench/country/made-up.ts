@@ -12,6 +12,7 @@ interface Sizes {
   mood: number;
   flags: number;
   mark: number;
+  part: number;
   /** The forms, and whether each was sent to a unit. */
   forms: readonly { id: string; version: number; isSent: boolean; bytes: number }[];
 }
@@ -37,6 +38,7 @@ export async function sizesOf(pool: Pool): Promise<Sizes> {
     mood: await one('sealed', 'moods'),
     flags: await one('flags_sealed', 'acceptances'),
     mark: await one('mark', 'sessions'),
+    part: await one('mark', 'case_workers'),
     forms,
   };
 }
@@ -109,6 +111,9 @@ export function loadsOf(count: number, moods: number, sizes: Sizes, now: number)
       'acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, flags_sealed)',
       (n) => [id(n), invitation(n), unit(n), { text: n.toString(36) }, at, at, int(1), sealed(sizes.flags)],
     ),
+    mostly('case_workers (account_id, invitation_id, member_id, part, mark)', (n) => [
+      ...[id(n), invitation(n), invitation(n), { text: 'responsible' }, sealed(sizes.part)],
+    ]),
     {
       target: `answers (id, account_id, form_id, form_version, invitation_id, request_id, sealed, etag, created, updated, sent, sent_order)`,
       rows: answers,
@@ -117,7 +122,7 @@ export function loadsOf(count: number, moods: number, sizes: Sizes, now: number)
   ];
 }
 
-/** The organisations, units and invitations of so many children. */
+/** The organisations, units and invitations of so many children; each invitation's worker has its name. */
 export const placesOf = (count: number, form: string): string => `
 insert into organisations (id, name, created)
   select 'made-' || n, 'Kommun ' || n, now() from generate_series(0, 289) n;

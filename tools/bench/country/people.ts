@@ -33,16 +33,8 @@ export async function addRealChildren(
   const open = services.binder.mark('open-unit', ['real']);
   await pool.query('update units set open_mark = $1 where id = $2', [open, 'real']);
   const email = 'worker@example.se';
-  await createMember(services, {
-    organisation: ORGANISATION,
-    email,
-    name: 'Kim',
-    role: 'worker',
-    units: ['Real'],
-    password: PASSWORD,
-  });
-  const { rows } = await pool.query<{ id: string }>('select id from members');
-  const member = rows[0]!.id;
+  const worker = { organisation: ORGANISATION, name: 'Kim', role: 'worker', password: PASSWORD } as const;
+  let { id: member } = await createMember(services, { ...worker, email, units: ['Real'] });
   const forms = await formsOf(pool);
   const turn = { audience: 'children', network: 'bench' } as const;
   const passwordHash = await hashPassword(PASSWORD, turn);
@@ -50,9 +42,15 @@ export async function addRealChildren(
   const children: LivedChild[] = [];
   for (let n = 0; n < count; n += 1) {
     const group = Math.floor(n / GROUP);
-    const unit = group === 0 ? 'real' : `real-${(group % 20) + 1}`;
+    const number = (group % 20) + 1;
+    const unit = group === 0 ? 'real' : `real-${number}`;
     const invitation = `real-${group}`;
     if (n % GROUP === 0) await addInvitation(pool, invitation, unit, codeOf(group));
+    // Each group has a worker of its own, as in life: one with a thousand children would cost much, and prove nothing.
+    if (n % GROUP === 0 && group > 0) {
+      const other = { ...worker, email: `worker-${group}@example.se`, units: [`Real ${number}`] };
+      ({ id: member } = await createMember(services, other));
+    }
     const login = { username: `07${String(30_000_000 + n)}`, passwordHash };
     children.push(
       await addLivedChild(services, login, life, { unit, invitation, requests: [invitation], member }),
