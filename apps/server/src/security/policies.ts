@@ -45,6 +45,7 @@ export function installPolicies(app: FastifyInstance, services: Services): void 
   });
 }
 
+/** Who fits each policy. Which call has which is said where the call is declared, in `@lykta/domain`, `calls`. */
 type Check = (request: FastifyRequest, services: Services) => Promise<void>;
 
 const checks: Record<Policy, Check> = {

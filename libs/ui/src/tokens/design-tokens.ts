@@ -74,5 +74,8 @@ export function designTokens(): Record<string, unknown> {
   };
 }
 
+const MADE = 'Made by "npm run tokens -w @lykta/ui": change a colour in roles.ts, the rest in tokens.ts.';
+
 /** Returns the content of tokens.json. */
-export const designTokensJson = (): string => `${JSON.stringify(designTokens(), null, 2)}\n`;
+export const designTokensJson = (): string =>
+  `${JSON.stringify({ $description: MADE, ...designTokens() }, null, 2)}\n`;

@@ -1,4 +1,7 @@
-/** The texts of messages, Swedish first. `{link}`, `{owner}` and `{code}` are filled in. */
+/**
+ * The texts of messages, Swedish first. `{link}`, `{owner}` and `{code}` are filled in. What a phone shows as a reminder
+ * is in `@lykta/domain`, `reminders/messages.ts`.
+ */
 export const sv = {
   'reset.subject': 'Välj ett nytt lösenord i Lykta',
   'reset.text':
