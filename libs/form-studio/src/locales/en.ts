@@ -45,7 +45,7 @@ export const en: Readonly<Record<RuleId, string>> = {
   'leads-to-itself': 'The question leads to this same form. Choose another.',
   'nothing-together': 'No answers can be chosen together. Choose “One answer” instead.',
   'nothing-with-others': '“{{answer}}” can be chosen with other answers. Let it stand alone.',
-  'language-missing': '{{count}} texts are missing in {{language}}.',
+  'language-missing': 'Missing in {{language}}: {{count}} of the texts.',
   'sentence-missing': 'The answer has no sentence for the story.',
   'sentence-of-skip': 'The story does not tell what is skipped.',
   'sentence-language': 'The sentence for the story is missing in {{language}}.',

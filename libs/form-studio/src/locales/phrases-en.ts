@@ -27,7 +27,7 @@ export const phrasesEn: Readonly<Record<PhraseId, string>> = {
   'ways.questions_other': '{{count}} questions',
   'ways.minutes_one': 'about {{count}} minute',
   'ways.minutes_other': 'about {{count}} minutes',
-  'ways.short': '{{minutes}} minutes',
+  'ways.short': '{{minutes}} min',
   'ways.every': 'Where each answer leads',
   'ways.answer': 'When the child answers {{answers}}',
   'ways.any': 'After every answer',

@@ -25,7 +25,7 @@ export const phrasesSv = {
   'ways.questions_other': '{{count}} frågor',
   'ways.minutes_one': 'ungefär {{count}} minut',
   'ways.minutes_other': 'ungefär {{count}} minuter',
-  'ways.short': '{{minutes}} minuter',
+  'ways.short': '{{minutes}} min',
   'ways.every': 'Vart varje svar leder',
   'ways.answer': 'När barnet svarar {{answers}}',
   'ways.any': 'Efter alla svar',

@@ -45,7 +45,7 @@ export const sv: Readonly<Record<RuleId, string>> = {
   'leads-to-itself': 'Frågan leder till samma formulär. Välj ett annat.',
   'nothing-together': 'Inga svar går att välja ihop. Välj ”Ett svar” i stället.',
   'nothing-with-others': '”{{answer}}” går att välja ihop med andra svar. Låt det stå för sig.',
-  'language-missing': '{{count}} texter saknas på {{language}}.',
+  'language-missing': 'På {{language}} saknas {{count}} av texterna.',
   'sentence-missing': 'Svaret har ingen mening i berättelsen.',
   'sentence-of-skip': 'Berättelsen säger inget om det som hoppas över.',
   'sentence-language': 'Meningen i berättelsen saknas på {{language}}.',

@@ -87,7 +87,7 @@ export const adviceExamples = {
   ],
   'language-missing': [
     { ...rasternaDraft, questions: rasternaDraft.questions.slice(1) },
-    '5 texter saknas på engelska.',
+    'På engelska saknas 5 av texterna.',
   ],
   'sentence-missing': [
     one('Hur är det?', { answers: { a: leads('Bra', undefined, { story: 'RESOURCE' }) } }),
