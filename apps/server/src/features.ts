@@ -42,7 +42,7 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   accountRoutes(app, services, { botCheck, tries });
   botCheckRoutes(app, services, botCheck);
   profileRoutes(app, services);
-  invitationRoutes(app, services);
+  invitationRoutes(app, services, catalogue);
   formRoutes(app, services, catalogue);
   answerRoutes(app, services, catalogue);
   storyRoutes(app, services, catalogue);

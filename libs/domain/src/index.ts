@@ -390,7 +390,14 @@ export {
   type MarkGroup,
 } from './story/mark-groups.ts';
 export type { AnsweredForm } from './story/mentions.ts';
-export { Mention, Story, StorySections, storySections, type StorySection } from './story/schema.ts';
+export {
+  Mention,
+  Story,
+  StorySections,
+  storySections,
+  type StoryGroup,
+  type StorySection,
+} from './story/schema.ts';
 export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
 export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';
 export {

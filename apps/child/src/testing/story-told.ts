@@ -92,6 +92,11 @@ export const toldStory = Story.parse({
     persons: people,
     houses: homes,
   },
+  earlier: ['PROBLEM', 'SCHOOL'],
+});
+
+/** What no longer holds of that story. */
+export const earlierStory = Story.parse({
   inactive: { PROBLEM: { mentioned: [sleep] }, SCHOOL: { mentioned: [sleep] } },
 });
 

@@ -26,5 +26,7 @@ export const ById = z.strictObject({ id: Id });
 /** The path of a call about one version of a form. */
 export const FormParams = z.strictObject({ formId: AuthoredId, formVersion: FormVersionParam });
 export type FormParams = z.infer<typeof FormParams>;
+/** The part of a story; without one it is the whole. Most of a year's story are answers that no longer hold. */
+export const StoryPart = z.enum(['active', 'inactive']);
 /** Whether questions are returned as sentences of the story; spelt as in the specification. */
 export const StoryTexts = z.strictObject({ prioritizeSyntethic: z.enum(['0', '1']).optional() });

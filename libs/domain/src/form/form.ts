@@ -121,6 +121,9 @@ export type FormMetadata = z.infer<typeof FormMetadata>;
 export const Form = z.strictObject({ metadata: FormMetadata, questions: z.record(AuthoredId, Question) });
 export type Form = z.infer<typeof Form>;
 
+/** What a child calls one version of a form. */
+export const FormVersionName = FormMetadata.pick({ id: true, version: true, nameForChild: true });
+
 /** A form in the list of forms; `own`: a form of the product that the child answers for itself. */
 export const FormListItem = FormMetadata.omit({ firstQuestion: true }).extend({ own: z.boolean() });
 export type FormListItem = z.infer<typeof FormListItem>;

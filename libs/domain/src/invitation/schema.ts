@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FormRef } from '../form/form.ts';
+import { FormRef, FormVersionName } from '../form/form.ts';
 import { Id } from '../id/schema.ts';
 import { CODE_ALPHABET, CODE_LENGTH, plainCode } from './code.ts';
 import { staffRoleNames } from '../staff/roles.ts';
@@ -68,12 +68,13 @@ export type AcceptedInvitation = z.infer<typeof AcceptedInvitation>;
 
 /**
  * `ending`: units that soon erase what the child sent, with the day; absent if there is none. Among them are also
- * invitations that the child has left.
+ * invitations that the child has left. `formNames`: the name of each form in the requests; absent if there is none.
  */
 export const Invitations = z.strictObject({
   pending: z.array(Invitation),
   accepted: z.array(AcceptedInvitation),
   ending: z.array(z.strictObject({ unit: z.string(), on: DayString })).optional(),
+  formNames: z.array(FormVersionName).optional(),
 });
 export type Invitations = z.infer<typeof Invitations>;
 

@@ -59,6 +59,16 @@ export const StorySections = z.strictObject({
 });
 export type StorySections = z.infer<typeof StorySections>;
 
-/** GET clients/beb/…: the answers that are still valid, and the earlier ones that no longer are. */
-export const Story = z.strictObject({ active: StorySections.optional(), inactive: StorySections.optional() });
+const storyGroups = [...storySections, 'persons', 'houses'] as const;
+export type StoryGroup = (typeof storyGroups)[number];
+
+/**
+ * GET clients/beb/…: the answers that are still valid, and the earlier ones that no longer are. `earlier`: where there
+ * are earlier ones; only in a reply without them.
+ */
+export const Story = z.strictObject({
+  active: StorySections.optional(),
+  inactive: StorySections.optional(),
+  earlier: z.array(z.enum(storyGroups)).optional(),
+});
 export type Story = z.infer<typeof Story>;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
+import { useFormNames } from '../../frame/use-form-name.ts';
 import { useLastDay } from '../../frame/use-last-day.ts';
 import styles from './invitations.module.css';
 import { FigureTick } from './figure-tick.tsx';
@@ -25,6 +26,7 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
   const { id, unit, owner, ownCode, forOneChild, requests, ended } = invitation;
   const { status } = invitation.status;
   const lastDayText = useLastDay();
+  const nameOf = useFormNames();
 
   const close = () => {
     setAsking(false);
@@ -61,7 +63,7 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
         <div key={request.id} className={styles.request}>
           <h4>{t('invitations.request', { day: dayText(request.created, language) })}</h4>
           {status === 'active' && !request.done && request.lastDay && <p>{lastDayText(request.lastDay)}</p>}
-          <RequestForms invitation={invitation} request={request} />
+          <RequestForms invitation={invitation} request={request} nameOf={nameOf} />
         </div>
       ))}
       <FigureTick invitation={invitation} />

@@ -1,19 +1,21 @@
+import type { FormKey } from '@lykta/api';
 import type { AcceptedInvitation, FormRequest } from '@lykta/domain';
 import { Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { formPath, sentPath } from '../../frame/form-paths.ts';
 import { useLanguage } from '../../frame/language.ts';
-import { useFormName } from '../../frame/use-form-name.ts';
 import styles from './invitations.module.css';
 
 interface Props {
   invitation: AcceptedInvitation;
   request: FormRequest;
+  /** The name of a form: looked up once for a whole list. */
+  nameOf: (form: FormKey) => string | undefined;
 }
 
 /** The forms of one request in order: sent ones to read, the next one to answer, later ones locked. */
-export function RequestForms({ invitation, request }: Props) {
+export function RequestForms({ invitation, request, nameOf }: Props) {
   const forms = [...request.forms].sort((a, b) => a.form.order - b.form.order);
   const open = invitation.status.status === 'active' ? forms.findIndex(({ done }) => done === null) : -1;
   return (
@@ -21,6 +23,7 @@ export function RequestForms({ invitation, request }: Props) {
       {forms.map(({ form, done, answeredBack }, index) => (
         <RequestedForm
           key={`${form.id}/${form.version}`}
+          name={nameOf(form) ?? ''}
           requested={{ ...form, request: { invitation: invitation.id, request: request.id } }}
           done={done}
           answeredBy={answeredBack && invitation.unit}
@@ -33,6 +36,7 @@ export function RequestForms({ invitation, request }: Props) {
 }
 
 interface FormProps {
+  name: string;
   requested: { id: string; version: number; request: { invitation: string; request: string } };
   /** When it was sent, ISO 8601. */
   done: string | null;
@@ -42,10 +46,9 @@ interface FormProps {
   locked: boolean;
 }
 
-function RequestedForm({ requested, done, answeredBy, open, locked }: FormProps) {
+function RequestedForm({ name, requested, done, answeredBy, open, locked }: FormProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const name = useFormName(requested);
   const href = done ? sentPath(requested, requested.request) : open ? formPath(requested) : undefined;
   return (
     <li>

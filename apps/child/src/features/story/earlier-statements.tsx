@@ -1,17 +1,34 @@
-import { Disclosure } from '@lykta/ui';
+import { useFailureText } from '@lykta/app-shell';
+import { useEarlierStoryQuery } from '@lykta/api';
+import type { StoryView } from '@lykta/domain';
+import { Disclosure, ErrorState, Skeleton } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatementList } from './statement-list.tsx';
-import type { Statement } from './statements.ts';
+import { statementsIn } from './statements.ts';
 import styles from './story.module.css';
 
-/** Earlier statements that no longer hold, shown separately. */
-export function EarlierStatements({ statements }: { statements: readonly Statement[] }) {
+/** Earlier statements that no longer hold, shown separately. They are most of a year's story, so they come when opened. */
+export function EarlierStatements({ view }: { view: StoryView }) {
   const { t } = useTranslation();
-  if (statements.length === 0) return null;
+  const [isOpened, setOpened] = useState(false);
   return (
-    <Disclosure summary={t('story.before')}>
+    <Disclosure summary={t('story.before')} onOpen={() => setOpened(true)}>
       <p className={styles.quiet}>{t('story.before.text')}</p>
-      <StatementList statements={statements} />
+      {isOpened && <Earlier view={view} />}
     </Disclosure>
+  );
+}
+
+function Earlier({ view }: { view: StoryView }) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const { data, error, refetch } = useEarlierStoryQuery();
+  if (data) return <StatementList statements={statementsIn(view, data.inactive)} />;
+  if (!error) return <Skeleton label={t('frame.loading')} parts={['text', 'text']} />;
+  return (
+    <ErrorState title={t('frame.error.title')} retryLabel={t('frame.retry')} onRetry={() => void refetch()}>
+      {textOf(error)}
+    </ErrorState>
   );
 }

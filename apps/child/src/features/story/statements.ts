@@ -6,6 +6,7 @@ import {
   type Language,
   type Mention,
   type Named,
+  type StoryGroup,
   type StorySection,
   type StorySections,
   type StoryView,
@@ -58,6 +59,10 @@ export function sectionsIn(view: StoryView): readonly StorySection[] {
     return viewParts[view].flatMap(({ sections }) => [...sections]);
   return [];
 }
+
+/** Where the story keeps the statements of a view. */
+export const groupsIn = (view: StoryView): readonly StoryGroup[] =>
+  view === 'persons' || view === 'houses' ? [view] : sectionsIn(view);
 
 /** The statements of the sections, newest first; mentions of one question become one statement, without duplicates. */
 export function statementsOf(

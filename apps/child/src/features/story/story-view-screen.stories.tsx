@@ -1,15 +1,23 @@
 import { BEB_FORM, Profile, Story as ToldStory } from '@lykta/domain';
+import { mocked } from '@lykta/api/testing';
 import { READ_PROFILE, READ_STORY, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { fullProfile } from '../../testing/fixtures.ts';
-import { longStory, toldStory, untoldStory } from '../../testing/story-told.ts';
+import { earlierStory, longStory, toldStory, untoldStory } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StoryViewScreen } from './story-view-screen.tsx';
 
 const PATH = fill(READ_STORY, { formId: BEB_FORM.id, formVersion: BEB_FORM.version });
+/** The story as it is now, and the earlier one where that is asked for. */
+const tells = (now: ToldStory, earlier: () => Response | Promise<Response>) =>
+  mocked(PATH, ({ request }) =>
+    new URL(request.url).searchParams.get('part') === 'inactive' ? earlier() : HttpResponse.json(now),
+  );
+const told = tells(toldStory, () => HttpResponse.json(earlierStory));
 const untold = [replies(PATH, ToldStory, untoldStory), ...aroundForms];
 
 const meta = {
@@ -22,7 +30,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     what: 'good',
-    msw: [replies(PATH, ToldStory, toldStory), ...aroundForms],
+    msw: [told, ...aroundForms],
   },
 } satisfies Meta<typeof StoryViewScreen>;
 
@@ -64,9 +72,32 @@ export const Important: Story = {
     await expect(await canvas.findByText('Det här vill jag ha hjälp med')).toBeVisible();
     await expect(canvas.getByText('Läxor')).toBeVisible();
     await expect(canvas.getByText('Jag har ingen att vara med på rasten.')).toBeVisible();
-    await expect(canvas.getByText('Jag sover sällan bra.')).not.toBeVisible();
+    await expect(canvas.queryByText('Jag sover sällan bra.')).toBeNull();
     await userEvent.click(canvas.getByText('Det du sa förut'));
-    await expect(canvas.getByText('Jag sover sällan bra.')).toBeVisible();
+    await expect(await canvas.findByText('Jag sover sällan bra.')).toBeVisible();
+  },
+};
+
+const openEarlier: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText('Det du sa förut'));
+};
+export const EarlierLoading: Story = {
+  parameters: {
+    what: 'important',
+    msw: [tells(toldStory, () => new Promise<never>(() => {})), ...aroundForms],
+  },
+  play: openEarlier,
+};
+/** What was said earlier could not be read: what is said now stays, and it can be tried again. */
+export const EarlierFailed: Story = {
+  parameters: {
+    what: 'important',
+    msw: [tells(toldStory, () => new HttpResponse(null, { status: 503 })), ...aroundForms],
+  },
+  play: async (context) => {
+    await openEarlier(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Prova igen' })).toBeVisible();
+    await expect(context.canvas.getByText('Läxor')).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ import { GatheredStory } from './gathered-story.tsx';
 import { HomesStory } from './homes-story.tsx';
 import { PeopleStory } from './people-story.tsx';
 import { StoryTools } from './story-tools.tsx';
-import { isAreaView, statementsIn } from './statements.ts';
+import { groupsIn, isAreaView, statementsIn } from './statements.ts';
 import { useChange } from './use-change.ts';
 
 /** One complete story page (docs/product.md §2, beb/{what}); an unknown one redirects to the overview. */
@@ -33,7 +33,7 @@ function OneView({ view }: { view: StoryView }) {
   if (story.error && !story.data)
     return <ErrorScreen error={story.error} onRetry={() => void story.refetch()} />;
   if (!story.data) return <LoadingScreen />;
-  const { active, inactive } = story.data;
+  const { active, earlier = [] } = story.data;
   const now = statementsIn(view, active);
   const changes = changing ? change : undefined;
 
@@ -65,7 +65,7 @@ function OneView({ view }: { view: StoryView }) {
         ) : (
           <GatheredStory view={view} told={active} change={changes} />
         )}
-        <EarlierStatements statements={statementsIn(view, inactive)} />
+        {earlier.some((group) => groupsIn(view).includes(group)) && <EarlierStatements view={view} />}
       </Screen>
     </AreaTheme>
   );

@@ -11,7 +11,9 @@ import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { acceptInvitation, declineInvitation, findByCode, leaveInvitation, showFigure } from './accept.ts';
+import { withFormNames } from './form-names.ts';
 import { toInvitations } from '../../records/invitations.ts';
 import { storedInvitations } from '../../records/stored-invitations.ts';
 import { Ahead } from '../../security/ahead.ts';
@@ -22,14 +24,14 @@ import { listReadings } from './readings.ts';
  * Routes for a child's invitations, and for the log of who read the sent answers (docs/product.md §7,
  * clients/invitations).
  */
-export function invitationRoutes(app: App, services: Services): void {
+export function invitationRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
   const { db, clock } = services;
   const invitations = new Ahead((account) => storedInvitations(account, dayOf(clock())));
   app.route({
     ...routeOf(READ_INVITATIONS, { ahead: invitations }),
     handler: async (request) => {
       const { code } = request.query;
-      if (code === undefined) return toInvitations(invitations.of(request));
+      if (code === undefined) return withFormNames(catalogue, toInvitations(invitations.of(request)));
       return countingWrongCodes(services, request, () => findByCode(db, code, dayOf(clock())));
     },
   });

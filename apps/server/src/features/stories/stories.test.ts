@@ -1,4 +1,4 @@
-import type { Story } from '@lykta/domain';
+import { present, type Story } from '@lykta/domain';
 import { ADD_PERSON, READ_STORY, SAVE_ASKED_ANSWERS, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
@@ -58,6 +58,12 @@ describe(READ_STORY, () => {
     const later = await storyOf(child);
     expect(later.active).not.toHaveProperty('PROBLEM');
     expect(later.inactive?.WORRIES?.mentioned[0]?.qid).toBe('why');
+    const { active: now, inactive: before } = later;
+    expect(await storyOf(child, 'part=active')).toEqual({
+      active: now,
+      earlier: Object.keys(present(before, 'what no longer holds')),
+    });
+    expect(await storyOf(child, 'part=inactive')).toEqual({ inactive: before });
   });
 
   it('uses the story’s words on demand', async () => {

@@ -9,12 +9,18 @@ export interface DisclosureProps {
   children: ReactNode;
   /** Open at first. Default false. */
   open?: boolean;
+  /** It was opened: what costs much can come now. */
+  onOpen?: () => void;
 }
 
 /** More text behind one press: the native details element. */
-export function Disclosure({ summary, children, open }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onOpen }: DisclosureProps) {
   return (
-    <details className={styles.details} open={open}>
+    <details
+      className={styles.details}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary}>
         <span>{summary}</span>
         <ChevronDownIcon />
