@@ -3,6 +3,7 @@ import { doings } from './draw/doings.ts';
 import { general } from './draw/general.ts';
 import { people } from './draw/people.ts';
 import { places } from './draw/places.ts';
+import { things } from './draw/things.ts';
 import { troubles } from './draw/troubles.ts';
 import { wishes } from './draw/wishes.ts';
 import { headShapes } from './face/feeling-shapes.ts';
@@ -16,6 +17,7 @@ export const drawings: Record<PictureName, readonly Shape[]> = {
   ...doings,
   ...wishes,
   ...troubles,
+  ...things,
   worried: headShapes('WORRIED'),
   sad: headShapes('SAD'),
   angry: headShapes('ANGRY'),

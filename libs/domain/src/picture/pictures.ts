@@ -151,6 +151,21 @@ export const pictures = {
   searching: { sv: 'ett förstoringsglas', en: 'a magnifying glass' },
   'too-hard': { sv: 'ett högt berg', en: 'a high mountain' },
   'too-much': { sv: 'en hög som lutar', en: 'a pile that leans' },
+  'no-phone': { sv: 'ingen mobil', en: 'no phone' },
+  broken: { sv: 'en kopp som gått sönder', en: 'a broken cup' },
+  'empty-plate': { sv: 'en tom tallrik', en: 'an empty plate' },
+  pram: { sv: 'en barnvagn', en: 'a pram' },
+  maths: { sv: 'en miniräknare', en: 'a calculator' },
+  'bag-on-hook': { sv: 'en skolväska på en krok', en: 'a school bag on a hook' },
+  'scary-picture': { sv: 'ett spöke i en mobil', en: 'a ghost on a phone' },
+  camera: { sv: 'en kamera', en: 'a camera' },
+  'awake-late': { sv: 'en måne och en klocka', en: 'a moon and a clock' },
+  palette: { sv: 'färger att måla med', en: 'paints' },
+  build: { sv: 'klossar', en: 'building blocks' },
+  hidden: { sv: 'en låda under en filt', en: 'a box under a blanket' },
+  bus: { sv: 'en buss', en: 'a bus' },
+  less: { sv: 'en stor bubbla och en liten', en: 'a large bubble and a small one' },
+  'not-sent': { sv: 'en bild med kryss', en: 'a picture with a cross' },
 } as const satisfies Record<string, LocalText>;
 
 export type PictureName = keyof typeof pictures;

@@ -141,8 +141,8 @@ export const people = {
   cares: [...person(looks.cleo, 48, 40, 19), ['red', heart(48, 76, 9)]],
   love: [['red', heart(48, 62, 30)]],
   'broken-heart': [
-    ['red', heart(48, 62, 30)],
-    ['line', 'M48 34l-7 12l12 8l-7 13l4 12'],
+    ['red', 'M42 32q-10 -22 -26 -10q-22 20 26 62l6 -18l-12 -12l12 -10Z'],
+    ['red', 'M56 32q8 -22 26 -10q20 20 -26 62l8 -18l-14 -12l12 -10Z'],
   ],
   together: [
     ...person(looks.amal, 30, 42, 17),
