@@ -50,6 +50,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'at',
     'bar',
     'bar-rest',
+    'banner-picture',
     'card-line',
     'foot',
     'header',

@@ -56,7 +56,7 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
   const { unit, readsWithin } = sitting;
   return (
     <AreaTheme form={sitting.form.metadata}>
-      <div className={styles.table}>
+      <div className={styles.table} data-begun={begun || undefined}>
         <AdultsSide until={sitting.until} dark={alone} onClose={() => setClosing(true)} />
         <div>
           {begun && (
