@@ -109,6 +109,12 @@ const lookbehind = ['Literal[regex.pattern=/\\(\\?<[=!]/]', 'TemplateElement[val
   }),
 );
 
+/** Lengths of time have one home. */
+const spans = {
+  selector: 'Literal[raw=/^(3_?600_?000|86_?400_?000)$/]',
+  message: 'Say HOUR_MS or DAY_MS of @lykta/domain.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist-native',
@@ -165,6 +171,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': ['error', { patterns: [packagesByName] }],
+      'no-restricted-syntax': ['error', spans],
     },
   },
   {
@@ -252,7 +259,7 @@ export default defineConfig(
   {
     files: ['{apps/child,apps/answers-viewer,libs/*}/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...lookbehind] },
+    rules: { 'no-restricted-syntax': ['error', ...lookbehind, spans] },
   },
   {
     files: ['**/*.tsx'],
@@ -260,6 +267,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...lookbehind,
+        spans,
         {
           selector:
             "JSXAttribute[name.name='style'] Property[key.name=/^(?:(?:margin|padding|border)(?:Left|Right)|left|right)/]",

@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { MINUTE_MS, present } from '@lykta/domain';
 import { replyTo } from '../src/addresses.ts';
 import { START_VERIFICATION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
@@ -16,7 +16,7 @@ test('another password while signed in: refused with a reason, then it holds', a
   const child = await ApiChild.create();
   const page = await openAs(child);
   // An older session must type the current password.
-  await server.moveTo(new Date(Date.now() + 20 * 60_000).toISOString());
+  await server.moveTo(new Date(Date.now() + 20 * MINUTE_MS).toISOString());
   try {
     await page.goto(`${urls.child}/settings`);
     await page.getByRole('link', { name: 'Byt lösenord' }).click();

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_HOUSE,
@@ -94,7 +95,7 @@ test('a share link ends after two weeks, by the clock of the server @long', asyn
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Min berättelse' })).toBeVisible();
   try {
-    await server.moveTo(new Date(Date.now() + 14 * 86_400_000 + 60_000).toISOString());
+    await server.moveTo(new Date(Date.now() + 14 * DAY_MS + MINUTE_MS).toISOString());
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Länken fungerar inte längre' })).toBeVisible();

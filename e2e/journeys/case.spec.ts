@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { DAY_MS, present } from '@lykta/domain';
 import { ACCEPT_INVITATION, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { askedOf, answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
 import { meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -11,9 +11,8 @@ import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const DAY = 86_400_000;
 /** A quarter later. The sessions have expired too, so everybody signs in again. */
-const LATER = new Date(Date.now() + 100 * DAY);
+const LATER = new Date(Date.now() + 100 * DAY_MS);
 
 /** Accepts the waiting invitation, or the one with a code, and sends the newest request's form. */
 async function answer(child: ApiChild, chosen: Chosen, code?: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { present, type WholeLanguage } from '@lykta/domain';
+import { MINUTE_MS, present, type WholeLanguage } from '@lykta/domain';
 import { DELETE_ACCOUNT, READ_SESSION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -38,7 +38,7 @@ for (const language of ['sv', 'en'] as const) {
     const page = await openAs(child, { language });
     try {
       // The session is older than 15 minutes, so the password is required.
-      await server.moveTo(new Date(Date.now() + 16 * 60_000).toISOString());
+      await server.moveTo(new Date(Date.now() + 16 * MINUTE_MS).toISOString());
       await page.goto(`${urls.child}/settings`);
       await page.getByRole('link', { name: word.leave }).click();
       await expect(page.getByRole('listitem').filter({ hasText: word.stays })).toBeVisible();
@@ -89,7 +89,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('main').getByText(word.cancel, { exact: true }).click();
     await expect(page).toHaveURL(/\/settings$/);
     try {
-      await server.moveTo(new Date(Date.now() + 16 * 60_000).toISOString());
+      await server.moveTo(new Date(Date.now() + 16 * MINUTE_MS).toISOString());
       await page.getByRole('link', { name: word.leave }).click();
       await page.getByRole('button', { name: word.leave }).click();
       await expect(page.getByLabel(word.password, { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { replyTo } from '../src/addresses.ts';
 import { LOCK_NOW, READ_SESSION, SET_LOCK, UNLOCK } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
@@ -53,7 +54,7 @@ test('the app is locked when it is opened later: nothing private is drawn, and h
   const page = await openAs(child);
   await page.goto(`${urls.child}/home`);
   await expect(mood(page)).toBeVisible();
-  await server.moveTo(new Date(Date.now() + 2 * 60_000).toISOString());
+  await server.moveTo(new Date(Date.now() + 2 * MINUTE_MS).toISOString());
   try {
     await page.goto(`${urls.child}/settings`);
     await expect(isLocked(page)).toBeVisible();
@@ -117,7 +118,7 @@ test('away for a minute: what was not saved waits, unseen, until the digits are 
   await expect(glad).toHaveAttribute('aria-pressed', 'true');
   await turn(page, 'hidden');
   await page.clock.fastForward(61_000);
-  await server.moveTo(new Date(Date.now() + 2 * 60_000).toISOString());
+  await server.moveTo(new Date(Date.now() + 2 * MINUTE_MS).toISOString());
   try {
     await turn(page, 'visible');
     await expect(isLocked(page)).toBeVisible();
@@ -156,7 +157,7 @@ test('in English: the lock is taken away with the password, on an older session 
 }) => {
   const child = await withLock(await ApiChild.create());
   const page = await openAs(child, { language: 'en' });
-  await server.moveTo(new Date(Date.now() + 20 * 60_000).toISOString());
+  await server.moveTo(new Date(Date.now() + 20 * MINUTE_MS).toISOString());
   try {
     await page.goto(`${urls.child}/settings/lock`);
     await page.getByLabel('Type your four digits').pressSequentially(PIN);

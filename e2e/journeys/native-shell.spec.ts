@@ -1,5 +1,5 @@
 import { isCall, replyTo } from '../src/addresses.ts';
-import { reminderMessages } from '@lykta/domain';
+import { DAY_MS, MINUTE_MS, reminderMessages } from '@lykta/domain';
 import { LOCK_NOW, SIGN_IN } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { solveBotCheck } from '../src/api-caller.ts';
@@ -9,10 +9,9 @@ import { openOnPhone, phoneOf, pressOnPhone, runInShell, type Planned } from '..
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-const DAY = 86_400_000;
 const toggle = (page: Page) => page.getByRole('switch', { name: /Påminn mig|Remind me/ });
 const daysOf = (planned: readonly Planned[], used: string) =>
-  planned.map(({ schedule }) => (Date.parse(schedule.at.slice(0, 10)) - Date.parse(used)) / DAY);
+  planned.map(({ schedule }) => (Date.parse(schedule.at.slice(0, 10)) - Date.parse(used)) / DAY_MS);
 const schedule = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 23, 30];
 
 /** Signs a child in by hand in the shell: the session token is in the keychain, and no cookie is set. */
@@ -71,7 +70,7 @@ test('the lock keeps the shell shut after a restart and after the quick exit', a
   await page.getByLabel('Skriv dem en gång till').pressSequentially('4826');
   await page.getByRole('button', { name: 'Lås med siffror' }).click();
   await expect(page.getByRole('link', { name: 'Lås med siffror På' })).toBeVisible();
-  await server.moveTo(new Date(Date.now() + 2 * 60_000).toISOString());
+  await server.moveTo(new Date(Date.now() + 2 * MINUTE_MS).toISOString());
   try {
     await page.reload();
     await expect(isLocked).toBeVisible();

@@ -1,6 +1,6 @@
 import { everyUrlOf } from '../src/addresses.ts';
 import { readFile } from 'node:fs/promises';
-import type { WholeLanguage } from '@lykta/domain';
+import { MINUTE_MS, type WholeLanguage } from '@lykta/domain';
 import { CHANGE_USERNAME, READ_SESSION, SAVE_MOOD, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -132,7 +132,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     expect(JSON.parse(file.text)).toMatchObject({ profile: { content: { birthYear: 2012 } } });
 
     // An older session must type the password; a wrong one gives a message.
-    await server.moveTo(new Date(Date.now() + 20 * 60_000).toISOString());
+    await server.moveTo(new Date(Date.now() + 20 * MINUTE_MS).toISOString());
     try {
       const readable = await fetched(word.page, async () => {
         const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { languageCodes, present, type Profile } from '@lykta/domain';
+import { DAY_MS, languageCodes, present, type Profile } from '@lykta/domain';
 import { everyUrlOf } from '../src/addresses.ts';
 import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
@@ -160,13 +160,12 @@ for (const [language, title, text] of [
     const { token } = await child.call(CREATE_SHARE, { body: { name: '', sections: ['persons'] } });
     const adult = await openStranger({ storageState: speaking(language) });
     const link = `${urls.child}/shared#token=${token}`;
-    const day = 86_400_000;
-    await server.moveTo(new Date(Date.now() + 13.9 * day).toISOString());
+    await server.moveTo(new Date(Date.now() + 13.9 * DAY_MS).toISOString());
     await adult.goto(link);
     await expect(
       adult.getByText(language === 'sv' ? 'mamma' : 'mum', { exact: false }).first(),
     ).toBeVisible();
-    await server.moveTo(new Date(Date.now() + 14.1 * day).toISOString());
+    await server.moveTo(new Date(Date.now() + 14.1 * DAY_MS).toISOString());
     await openAgain(adult, link);
     await expect(adult.getByRole('heading', { name: title })).toBeVisible();
     await expect(adult.getByText(text)).toBeVisible();

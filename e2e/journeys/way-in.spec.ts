@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { MINUTE_MS, present } from '@lykta/domain';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -119,7 +119,7 @@ test.describe('links that are not good', () => {
     await page.getByRole('button', { name: words.sv.send }).click();
     const link = linkIn(await messageTo(account.phone));
     try {
-      await server.moveTo(new Date(Date.now() + 31 * 60_000).toISOString());
+      await server.moveTo(new Date(Date.now() + 31 * MINUTE_MS).toISOString());
       await page.goto(link);
       await expect(page.getByRole('heading', { name: words.sv.expired })).toBeVisible();
     } finally {

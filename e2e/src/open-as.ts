@@ -1,12 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '@lykta/domain';
+import { HOUR_MS, type Language } from '@lykta/domain';
 import type { ApiChild } from './api-child.ts';
 import { urls } from './ports.ts';
 
 /** How the browser differs from an ordinary phone, and the language chosen in it. */
 export type Options = BrowserContextOptions & { language?: Language };
-
-const HOUR = 3_600_000;
 
 /** The stored state of a browser with a chosen language and nobody signed in. */
 export const speaking = (language: Language) => ({
@@ -30,7 +28,7 @@ export async function openAs(
         {
           origin: urls.child,
           localStorage: [
-            { name: 'lykta-app-login_time', value: new Date(Date.now() - HOUR).toISOString() },
+            { name: 'lykta-app-login_time', value: new Date(Date.now() - HOUR_MS).toISOString() },
             { name: 'general', value: JSON.stringify({ language }) },
           ],
         },

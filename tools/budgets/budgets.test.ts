@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp, firstScreen, type FirstScreen } from './first-screen.ts';
@@ -5,7 +6,6 @@ import { buildApp, firstScreen, type FirstScreen } from './first-screen.ts';
 const KILOBYTE = 1000;
 /** How many bytes a server sends before it waits for the browser's acknowledgement: ten packets. */
 const FIRST_ROUND = 14_600;
-const MINUTES = 60_000;
 
 interface Budget {
   app: string;
@@ -51,7 +51,7 @@ describe.each(budgets)(
     beforeAll(() => {
       folder = buildApp(app);
       fetched = firstScreen(folder, ...screens);
-    }, 3 * MINUTES);
+    }, 3 * MINUTE_MS);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     it('has a page that comes in the first round of a connection', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lykta/domain';
 import { overdueEntries } from '@lykta/domain/support';
 import { cleanUp, forgetOldLog } from './cleanup.ts';
 import { endInvitations } from './features/asking/end-invitations.ts';
@@ -16,18 +17,18 @@ import { renewStored } from './renewals/renew-stored.ts';
 import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;
-const REMIND_EVERY_MS = 60_000;
-const ASK_EVERY_MS = 5 * 60_000;
-const CLEAN_EVERY_MS = 5 * 60_000;
-const FORGET_LOG_EVERY_MS = 24 * 60 * 60_000;
-const RENEW_EVERY_MS = 10 * 60_000;
-const MAIL_EVERY_MS = 5 * 60_000;
-const RETAIN_EVERY_MS = 60 * 60_000;
-const FLAG_EVERY_MS = 10 * 60_000;
-const PUBLISH_EVERY_MS = 5 * 60_000;
-const CHECK_SUPPORT_EVERY_MS = 24 * 60 * 60_000;
+const REMIND_EVERY_MS = MINUTE_MS;
+const ASK_EVERY_MS = 5 * MINUTE_MS;
+const CLEAN_EVERY_MS = 5 * MINUTE_MS;
+const FORGET_LOG_EVERY_MS = DAY_MS;
+const RENEW_EVERY_MS = 10 * MINUTE_MS;
+const MAIL_EVERY_MS = 5 * MINUTE_MS;
+const RETAIN_EVERY_MS = HOUR_MS;
+const FLAG_EVERY_MS = 10 * MINUTE_MS;
+const PUBLISH_EVERY_MS = 5 * MINUTE_MS;
+const CHECK_SUPPORT_EVERY_MS = DAY_MS;
 /** Delayed, so that it is not among the first log lines, which show whether the server started well. */
-const CHECK_SUPPORT_FIRST_MS = 60 * 60_000;
+const CHECK_SUPPORT_FIRST_MS = HOUR_MS;
 
 /** The server's work between requests. */
 export interface Background {

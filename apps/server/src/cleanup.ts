@@ -1,8 +1,8 @@
+import { DAY_MS } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from './database/connect.ts';
 import type { Services } from './services.ts';
 
-const DAY = 86_400_000;
 /** Sessions live 90 days at most (security/child-sessions.ts), those of staff 12 hours. */
 const SESSION_DAYS = 90;
 /** For this many days a link says that it has ended; after that it is unknown. */
@@ -15,7 +15,7 @@ const TOMBSTONE_DAYS = 400;
 /** Deletes expired data, starting with secrets. Safe to run on several servers at once. */
 export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
-  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db
     .updateTable('shares')
     .set({ sealed: null })

@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, present } from '@lykta/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policies } from '@lykta/domain/contract';
 import { limits, type Amount, type Delay, type Tally } from './security/rate-limits.ts';
@@ -68,9 +68,9 @@ function effect(limit: Amount | Delay | Tally): string {
 
 function duration(ms: number): string {
   const units: [number, string][] = [
-    [3_600_000, 'h'],
-    [60_000, 'min'],
-    [1000, 's'],
+    [HOUR_MS, 'h'],
+    [MINUTE_MS, 'min'],
+    [SECOND_MS, 's'],
   ];
   const [size, unit] = units.find(([size]) => ms >= size && ms % size === 0) ?? [1, 'ms'];
   return `${ms / size} ${unit}`;

@@ -1,4 +1,4 @@
-import { MoodHistory, present } from '@lykta/domain';
+import { DAY_MS, MoodHistory, present } from '@lykta/domain';
 import { ADD_PERSON, CREATE_ACCOUNT, READ_MOODS, SAVE_MOOD, SIGN_IN, addressOf } from '@lykta/domain/calls';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LoneServer, until } from './testing/lone-server.ts';
 
 const LONG = process.env.LYKTA_LONG !== undefined;
-const DAY_MS = 86_400_000;
 
 let data: string;
 let server: LoneServer;

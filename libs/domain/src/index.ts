@@ -434,6 +434,7 @@ export {
   startOfDay,
 } from './time/calendar.ts';
 export { DayString, Quarter, Timestamp } from './time/schema.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, YEAR_MS } from './time/spans.ts';
 export { inventedChild } from './preview/invented-child.ts';
 export { PREVIEW_READY } from './preview/ready.ts';
 export { PreviewSaid, PreviewShow } from './preview/schema.ts';

@@ -1,4 +1,4 @@
-import { present, type AnswersDocument, type Entry } from '@lykta/domain';
+import { DAY_MS, MINUTE_MS, present, type AnswersDocument, type Entry } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, EngineError, openFlow, type Flow } from './index.ts';
@@ -63,7 +63,7 @@ function pair<A, B>(engine: () => A, naive: () => B): { flow: A; naive: B } | nu
 
 /** Another day, with what was saved; what was skipped before is asked again. */
 function reopen({ flow, naive }: { flow: Flow; naive: Naive }, days: number) {
-  const later = new Date(naive.now.getTime() + days * 86_400_000);
+  const later = new Date(naive.now.getTime() + days * DAY_MS);
   const saved = { answers: Object.fromEntries(naive.answers), inactive: Object.fromEntries(naive.inactive) };
   return pair(
     () => openFlow(naive.form, flow.document, { now: later, skipCutoff: naive.now }),
@@ -97,7 +97,7 @@ function compareRun(
     const selection =
       each.instead?.selection ??
       selectionOf(each, form.questions[id] ?? present(form.questions['q1'], 'form.questions[’q1’]'));
-    const at = new Date(base.naive.now.getTime() + each.minutes * 60_000);
+    const at = new Date(base.naive.now.getTime() + each.minutes * MINUTE_MS);
     const next = pair(
       () => answer(base.flow, id, selection, at),
       () => naiveAnswer(base.naive, id, selection, at),

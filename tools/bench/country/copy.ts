@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import type { Writable } from 'node:stream';
 import type { Pool } from '../server/staff.ts';
 
@@ -19,7 +20,6 @@ const ROW_AT_MOST = 1 << 16;
 const HEAD = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 /** PostgreSQL counts days and microseconds from here. */
 const EPOCH = Date.UTC(2000, 0, 1);
-export const DAY = 86_400_000;
 
 /** Writes rows in PostgreSQL's binary format, in chunks of about a megabyte. */
 function* encode(rows: Iterable<Row>): Generator<Buffer> {
@@ -51,7 +51,7 @@ function writeCell(chunk: Buffer, at: number, cell: Cell): number {
   }
   if ('flag' in cell) return chunk.writeInt8(cell.flag ? 1 : 0, chunk.writeInt32BE(1, at));
   if ('int' in cell) return chunk.writeInt32BE(cell.int, chunk.writeInt32BE(4, at));
-  if ('day' in cell) return chunk.writeInt32BE((cell.day - EPOCH) / DAY, chunk.writeInt32BE(4, at));
+  if ('day' in cell) return chunk.writeInt32BE((cell.day - EPOCH) / DAY_MS, chunk.writeInt32BE(4, at));
   return chunk.writeBigInt64BE(BigInt(cell.time - EPOCH) * 1000n, chunk.writeInt32BE(8, at));
 }
 

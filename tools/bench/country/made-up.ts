@@ -1,5 +1,6 @@
+import { DAY_MS } from '@lykta/domain';
 import { randomBytes, randomFillSync } from 'node:crypto';
-import { DAY, type Row } from './copy.ts';
+import type { Row } from './copy.ts';
 import type { Pool } from '../server/staff.ts';
 
 /** How long what a real child has is, in bytes, where it is sealed. */
@@ -72,7 +73,7 @@ export function loadsOf(count: number, moods: number, sizes: Sizes, now: number)
   const id = (n: number) => ({ text: `i${ids.toString('base64url', n * ID_BYTES, (n + 1) * ID_BYTES)}` });
   const invitation = (n: number) => ({ text: `made-${Math.floor(n / GROUP)}` });
   const unit = (n: number) => ({ text: `made-${Math.floor(n / GROUP / GROUPS_OF_UNIT)}` });
-  const at = { time: now - (now % DAY) + DAY / 2 };
+  const at = { time: now - (now % DAY_MS) + DAY_MS / 2 };
   const [int, flag] = [(value: number) => ({ int: value }), (value: boolean) => ({ flag: value })];
   const each = function* (row: (n: number) => Row): Generator<Row> {
     for (let n = 0; n < count; n += 1) yield row(n);
@@ -88,8 +89,8 @@ export function loadsOf(count: number, moods: number, sizes: Sizes, now: number)
   };
   const days = function* (): Generator<Row> {
     for (let day = moods; day > 0; day -= 1) {
-      const time = at.time - (day - 1) * DAY;
-      const date = { day: time - (time % DAY) };
+      const time = at.time - (day - 1) * DAY_MS;
+      const date = { day: time - (time % DAY_MS) };
       yield* each((n) => [id(n), date, sealed(sizes.mood), { time }]);
     }
   };

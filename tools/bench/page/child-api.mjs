@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lykta/domain';
 import { CREATE_ACCOUNT, partsOf } from '@lykta/domain/calls';
 import { dropData, newData, startServer } from '../start-server.ts';
 
@@ -21,7 +22,7 @@ export async function signedIn(api, origin) {
   });
   if (!reply.ok) throw new Error(`no account: ${reply.status} ${await reply.text()}`);
   const [name, value] = reply.headers.getSetCookie()[0].split(';')[0].split('=');
-  const since = new Date(Date.now() - 3_600_000).toISOString();
+  const since = new Date(Date.now() - HOUR_MS).toISOString();
   return {
     cookies: [
       {

@@ -1,4 +1,5 @@
 import { mocked } from '@lykta/api/testing';
+import { MINUTE_MS } from '@lykta/domain';
 import { GIVE_REASON, READ_CHILD_ANSWERS, READ_STAFF_SESSION } from '@lykta/domain/calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -134,7 +135,7 @@ test('somebody who does nothing is warned before the session ends, and can stay'
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = openApp('/help');
   await screen.findByRole('heading', { name: 'Hjälp', level: 1 });
-  await act(() => vi.advanceTimersByTimeAsync(27 * 60_000));
+  await act(() => vi.advanceTimersByTimeAsync(27 * MINUTE_MS));
   expect(screen.queryByRole('dialog', { name: 'Du loggas snart ut' })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(await screen.findByRole('dialog', { name: 'Du loggas snart ut' })).toBeVisible();
@@ -152,7 +153,7 @@ test('a session that ended while nobody was there leads to the sign-in page', as
   );
   await screen.findByRole('heading', { name: 'Hjälp', level: 1 });
   signedIn = false;
-  await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));
+  await act(() => vi.advanceTimersByTimeAsync(31 * MINUTE_MS));
   vi.useRealTimers();
   expect(await screen.findByText('Du blev utloggad. Logga in igen.')).toBeVisible();
 });

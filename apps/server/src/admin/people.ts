@@ -1,4 +1,4 @@
-import type { AuditDetail, StaffRole, UnitAccess } from '@lykta/domain';
+import { DAY_MS, type AuditDetail, type StaffRole, type UnitAccess } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { writeAudit } from '../records/audit.ts';
 import { OPERATOR } from '../security/password-queue.ts';
@@ -12,7 +12,6 @@ import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
 
 const LINK_DAYS = 7;
-const DAY = 86_400_000;
 
 /**
  * Creates an organisation with its units, or adds missing units to an existing one.
@@ -113,7 +112,7 @@ export async function createMember(
       clock(),
     );
     if (passwordHash !== null) return { id, token: null };
-    const expires = new Date(clock().getTime() + LINK_DAYS * DAY);
+    const expires = new Date(clock().getTime() + LINK_DAYS * DAY_MS);
     return { id, token: await createResetToken(services, tx, { member_id: id }, expires) };
   });
 }

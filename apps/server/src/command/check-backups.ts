@@ -1,9 +1,9 @@
+import { DAY_MS } from '@lykta/domain';
 import { readDrillReport } from '../admin/backup/drill.ts';
 import { dataFilesIn } from '../admin/backup/files.ts';
 import type { Config } from '../config.ts';
 import { note, type Finding } from './finding.ts';
 
-const DAY_MS = 86_400_000;
 /** A backup is made every night. */
 const OLD_BACKUP_DAYS = 2;
 /** A drill is made every month. */

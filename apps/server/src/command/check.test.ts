@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,7 +66,7 @@ it('says for which name the certificate does not hold, and that it ends', async 
   expect(text).toContain(`STOP  The certificate in ${cert} does not hold for api.example.se.`);
   expect(text).not.toContain('hold for app.example.se');
   expect(text).not.toMatch(/ends in/);
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
   expect(await said(set, inDays(20))).toMatch(/note {2}The certificate in .* ends in 9 days/);
   expect(await said(set, inDays(40))).toMatch(/STOP {2}The certificate in .* has ended/);
 });

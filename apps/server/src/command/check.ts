@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -9,7 +10,6 @@ import { note, stops, type Finding } from './finding.ts';
 
 /** A certificate that ends sooner should have been renewed by now. */
 const SOON_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** The settings, unless they are wrong, and what is to be said about them. */
 export interface Checked {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
@@ -45,7 +46,7 @@ const sms: Message = {
 const email: Message = { ...sms, to: 'eva@example.se' };
 
 function put(message: Message | null, minutes = 30, to = message?.to ?? '+46701234567') {
-  const expires = new Date(server.clock.now().getTime() + minutes * 60_000);
+  const expires = new Date(server.clock.now().getTime() + minutes * MINUTE_MS);
   return enqueue(server.app.services, server.db, { to, message, expires });
 }
 const deliver = () => deliverDue(server.app.services, senders);

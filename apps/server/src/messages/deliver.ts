@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { compose } from './message.ts';
@@ -8,9 +9,9 @@ import { SubscriptionGone } from './web-push.ts';
 
 const AT_ONCE = 10;
 /** How long a row is reserved for the server that took it, in ms; after a crash another server tries. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const LONGEST_PAUSE_MS = HOUR_MS;
 const MOST_TRIES = 10;
 
 /**

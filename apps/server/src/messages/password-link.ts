@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { boundMember } from '../security/members.ts';
 import { passwordsAreOff } from '../security/password-sign-in.ts';
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts';
 import { enqueue } from './outbox.ts';
 
 /** A long lifetime, because a new member may be on leave. */
-const WELCOME_MS = 7 * 24 * 60 * 60_000;
+const WELCOME_MS = 7 * DAY_MS;
 /** The page of the answers viewer where a member sets a password. */
 export const RESET_PATH = '/resetpwd';
 

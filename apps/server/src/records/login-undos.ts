@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import { DAY_MS, type Language } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { enqueue } from '../messages/outbox.ts';
 import { decryptFrom, encryptNew, type ChildKey, type SealedPlace } from '../security/child-key.ts';
@@ -10,7 +10,6 @@ import { endAllSessions } from './other-sessions.ts';
 import { openAddress, sealAddress } from './login-address.ts';
 
 const UNDO_DAYS = 7;
-const DAY = 86_400_000;
 
 /** A previous login; the lock is an HMAC in base64. */
 interface EarlierLogin {
@@ -55,7 +54,7 @@ export async function keepLogin(services: Services, tx: Db, child: Child, langua
   const id = newId();
   const token = newToken();
   const token_hash = hashToken(token);
-  const expires = new Date(services.clock().getTime() + UNDO_DAYS * DAY);
+  const expires = new Date(services.clock().getTime() + UNDO_DAYS * DAY_MS);
   const last = await tx
     .selectFrom('login_undos')
     .select(({ fn }) => fn.max('nth').as('nth'))

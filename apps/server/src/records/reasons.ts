@@ -1,10 +1,8 @@
-import { EMERGENCY_HOURS, REASON_DAYS } from '@lykta/domain';
+import { EMERGENCY_HOURS, HOUR_MS, REASON_DAYS } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import { openReason, placeOfReason, sealReason } from '../security/reasons.ts';
 import { newId } from '../security/tokens.ts';
-
-const HOUR = 3_600_000;
 
 /** A member who opens a child's answers. */
 export interface Opening {
@@ -36,7 +34,7 @@ export async function keepReason(
 ): Promise<void> {
   const place = { member: opening.memberId, invitation: opening.invitationId };
   const last = await newest(db, opening, false);
-  if (last && now.getTime() - last.at.getTime() < HOUR && openReason(key, place, last.sealed) === reason)
+  if (last && now.getTime() - last.at.getTime() < HOUR_MS && openReason(key, place, last.sealed) === reason)
     return;
   await db
     .insertInto('reasons')
@@ -70,7 +68,7 @@ export async function keepUrgentReason(
 }
 
 /** An emergency from this time on still lasts. */
-export const urgentSince = (now: Date) => new Date(now.getTime() - EMERGENCY_HOURS * HOUR);
+export const urgentSince = (now: Date) => new Date(now.getTime() - EMERGENCY_HOURS * HOUR_MS);
 
 /** Whether this server wrote the reason of an emergency for this child, member and time. */
 export function isUrgentReason(
@@ -96,7 +94,7 @@ export async function reasonInForce(
   urgent = false,
 ): Promise<string | undefined> {
   const last = await newest(db, opening, urgent);
-  const lasts = (urgent ? EMERGENCY_HOURS : REASON_DAYS * 24) * HOUR;
+  const lasts = (urgent ? EMERGENCY_HOURS : REASON_DAYS * 24) * HOUR_MS;
   return last && now.getTime() - last.at.getTime() < lasts ? last.id : undefined;
 }
 
@@ -114,7 +112,7 @@ export async function reasonsInForce(
     .where('pseudonym', 'in', pseudonyms)
     .where('member_id', '=', memberId)
     .where('urgent', '=', false)
-    .where('at', '>', new Date(now.getTime() - REASON_DAYS * 24 * HOUR))
+    .where('at', '>', new Date(now.getTime() - REASON_DAYS * 24 * HOUR_MS))
     .execute();
   return new Set(rows.map(reasonKey));
 }

@@ -1,4 +1,4 @@
-import { nextReminder } from '@lykta/domain';
+import { DAY_MS, HOUR_MS, nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -11,14 +11,13 @@ import { bearerToken, clearCookie, isNative, readCookie, setCookie } from './coo
 import type { SealedLedger } from './ledger.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const DAY = 86_400_000;
-const ROLLING = 30 * DAY;
-const AT_MOST = 90 * DAY;
+const ROLLING = 30 * DAY_MS;
+const AT_MOST = 90 * DAY_MS;
 /**
  * The last use is written at most once an hour and on each new UTC day (reminders count days), so that most reads need
  * no write.
  */
-const TOUCH_AFTER = DAY / 24;
+const TOUCH_AFTER = HOUR_MS;
 
 /** The signed-in child of one request. */
 export interface Child {
@@ -106,7 +105,7 @@ export const boundChildSession = (
   row: Pick<Selectable<Database['sessions']>, 'token_hash' | 'account_id' | 'created' | 'confirmed'>,
 ): Bound => [row.token_hash, row.account_id, row.created, row.confirmed];
 
-const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY);
+const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY_MS);
 
 /** A child who is using the app needs no reminder: the schedule starts again (docs/product.md §9). */
 async function restartReminders(db: Db, accountId: string, now: Date): Promise<void> {

@@ -1,11 +1,9 @@
-import { OWN_CODE_DAYS, OWN_CODE_LENGTH } from '@lykta/domain';
+import { DAY_MS, OWN_CODE_DAYS, OWN_CODE_LENGTH } from '@lykta/domain';
 import type { Services } from '../services.ts';
 import { toTheDay } from '../to-the-day.ts';
 import type { Bound } from './binder.ts';
 import { newCode } from './codes.ts';
 import { hashToken } from './tokens.ts';
-
-const DAY = 86_400_000;
 
 /** What the mark of an account made by a worker covers. Its name changes when the child makes it its own. */
 interface BoundCodeAccount {
@@ -28,7 +26,7 @@ export function newOwnCode({ binder, clock }: Pick<Services, 'binder' | 'clock'>
   const changed = {
     code_hash: hashToken(code),
     // The day alone: an exact end would say when the child answered.
-    expires: toTheDay(new Date(clock().getTime() + OWN_CODE_DAYS * DAY)),
+    expires: toTheDay(new Date(clock().getTime() + OWN_CODE_DAYS * DAY_MS)),
   };
   const mark = binder.mark('code-account', boundCodeAccount({ ...account, ...changed }));
   return { code, changed: { ...changed, mark } };

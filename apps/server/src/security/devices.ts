@@ -1,9 +1,9 @@
+import { DAY_MS } from '@lykta/domain';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearCookie, isNative, readCookie, setCookie } from './cookies.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a browser is remembered after a sign-in. */
 const LIVES_DAYS = 365;
 /** How many accounts one browser remembers: siblings, or colleagues at one desk. */

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@lykta/domain';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -12,8 +13,6 @@ import {
   type TallyLimit,
 } from './rate-limits.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
-
-const SECOND = 1000;
 
 /** Counts tries; keys are kept only as HMACs. */
 export interface RateLimits {
@@ -136,7 +135,7 @@ export function createRateLimits(db: Db, secrets: SecretList, clock: () => Date)
     async begin(name, key, tally) {
       const limit = limits[name];
       const seconds = sql`case when rate_buckets.count < ${limit.free} then 0
-        else least(${limit.most / SECOND}, ${limit.first / SECOND} * power(2, least(rate_buckets.count - ${limit.free}, 20))) end`;
+        else least(${limit.most / SECOND_MS}, ${limit.first / SECOND_MS} * power(2, least(rate_buckets.count - ${limit.free}, 20))) end`;
       const allowed = sql<boolean>`rate_buckets.last + ${seconds} * interval '1 second' <= ${clock()}`;
       const own: Part = [name, key, { lives: limit.forgets, rolling: true, allowed }];
       if (tally ? (await countBoth(own, noting(...tally))) > 0 : await count(...own)) return;
@@ -171,5 +170,5 @@ interface Counting {
 }
 
 function tooMany(until: number, now: Date) {
-  return problem('too-many-tries', { retryAfter: (until - now.getTime()) / SECOND });
+  return problem('too-many-tries', { retryAfter: (until - now.getTime()) / SECOND_MS });
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { CREATE_ACCOUNT, SIGN_IN } from '@lykta/domain/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../problem.ts';
@@ -61,7 +62,7 @@ describe('a delay', () => {
 
   it('never locks anybody out', () => {
     for (const limit of Object.values(limits)) {
-      if ('free' in limit) expect(delayAfter(limit, 1_000_000)).toBeLessThanOrEqual(10 * 60_000);
+      if ('free' in limit) expect(delayAfter(limit, 1_000_000)).toBeLessThanOrEqual(10 * MINUTE_MS);
     }
   });
 });

@@ -1,7 +1,4 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@lykta/domain';
 
 /** Allows an amount per window. Limits for addresses are high enough for a whole school behind one address. */
 export interface Amount {
@@ -28,9 +25,9 @@ export interface Tally {
 }
 
 /** How long a person must wait after wrong passwords: children half a minute at most, staff a minute. */
-const childWait = { free: 5, first: SECOND, most: 30 * SECOND, forgets: HOUR };
-const staffWait = { free: 5, first: SECOND, most: MINUTE, forgets: HOUR };
-const resetWait = { free: 3, first: 10 * SECOND, most: 10 * MINUTE, forgets: 6 * HOUR };
+const childWait = { free: 5, first: SECOND_MS, most: 30 * SECOND_MS, forgets: HOUR_MS };
+const staffWait = { free: 5, first: SECOND_MS, most: MINUTE_MS, forgets: HOUR_MS };
+const resetWait = { free: 3, first: 10 * SECOND_MS, most: 10 * MINUTE_MS, forgets: 6 * HOUR_MS };
 const harder = 'the bot-check grows harder';
 
 /**
@@ -40,62 +37,62 @@ const harder = 'the bot-check grows harder';
  * `busy` anyway. docs/rate-limits.md is generated from this table.
  */
 const table = {
-  'signin-name': { per: 'name', window: HOUR, then: harder },
+  'signin-name': { per: 'name', window: HOUR_MS, then: harder },
   'signin-name-network': { per: 'name and network', ...childWait },
   'signin-device': { per: 'name and device', ...childWait },
-  'signin-address': { per: 'address', amount: 3000, window: 10 * MINUTE },
-  'signin-network': { per: 'network', amount: 9000, window: 10 * MINUTE },
-  'staff-signin-name': { per: 'name', window: HOUR, then: `${harder}, from the third try` },
+  'signin-address': { per: 'address', amount: 3000, window: 10 * MINUTE_MS },
+  'signin-network': { per: 'network', amount: 9000, window: 10 * MINUTE_MS },
+  'staff-signin-name': { per: 'name', window: HOUR_MS, then: `${harder}, from the third try` },
   'staff-signin-name-network': { per: 'name and network', ...staffWait },
   'staff-signin-device': { per: 'name and device', ...staffWait },
-  'staff-signin-address': { per: 'address', amount: 600, window: 10 * MINUTE },
-  'staff-signin-network': { per: 'network', amount: 1800, window: 10 * MINUTE },
-  'identity-address': { per: 'address', amount: 600, window: 10 * MINUTE },
-  'identity-network': { per: 'network', amount: 1800, window: 10 * MINUTE },
-  'staff-wrong': { per: 'address', window: HOUR, then: 'after 20, each try needs the bot-check' },
+  'staff-signin-address': { per: 'address', amount: 600, window: 10 * MINUTE_MS },
+  'staff-signin-network': { per: 'network', amount: 1800, window: 10 * MINUTE_MS },
+  'identity-address': { per: 'address', amount: 600, window: 10 * MINUTE_MS },
+  'identity-network': { per: 'network', amount: 1800, window: 10 * MINUTE_MS },
+  'staff-wrong': { per: 'address', window: HOUR_MS, then: 'after 20, each try needs the bot-check' },
   'confirm-account': { per: 'account', ...childWait },
   'staff-password': { per: 'account', ...childWait },
   'totp-account': { per: 'account', ...staffWait },
-  'create-address': { per: 'address', amount: 600, window: HOUR },
-  'create-network': { per: 'network', amount: 1800, window: HOUR },
-  'reset-name': { per: 'name', amount: 12, window: 30 * MINUTE },
-  'reset-tries': { per: 'name', window: 6 * HOUR, then: harder },
+  'create-address': { per: 'address', amount: 600, window: HOUR_MS },
+  'create-network': { per: 'network', amount: 1800, window: HOUR_MS },
+  'reset-name': { per: 'name', amount: 12, window: 30 * MINUTE_MS },
+  'reset-tries': { per: 'name', window: 6 * HOUR_MS, then: harder },
   'reset-name-network': { per: 'name and network', ...resetWait },
   'reset-device': { per: 'name and device', ...resetWait },
-  'reset-address': { per: 'address', amount: 600, window: HOUR },
-  'reset-network': { per: 'network', amount: 1800, window: HOUR },
-  'new-username': { per: 'account', amount: 20, window: HOUR },
-  'new-password': { per: 'account', amount: 10, window: HOUR },
-  'new-lock': { per: 'account', amount: 10, window: HOUR },
-  'address-code': { per: 'account', amount: 10, window: DAY },
-  'invitation-code': { per: 'account', amount: 10, window: HOUR },
-  'code-address': { per: 'address', amount: 100, window: HOUR },
-  'code-network': { per: 'network', amount: 300, window: HOUR },
+  'reset-address': { per: 'address', amount: 600, window: HOUR_MS },
+  'reset-network': { per: 'network', amount: 1800, window: HOUR_MS },
+  'new-username': { per: 'account', amount: 20, window: HOUR_MS },
+  'new-password': { per: 'account', amount: 10, window: HOUR_MS },
+  'new-lock': { per: 'account', amount: 10, window: HOUR_MS },
+  'address-code': { per: 'account', amount: 10, window: DAY_MS },
+  'invitation-code': { per: 'account', amount: 10, window: HOUR_MS },
+  'code-address': { per: 'address', amount: 100, window: HOUR_MS },
+  'code-network': { per: 'network', amount: 300, window: HOUR_MS },
   'wrong-codes': {
     per: 'server',
-    window: HOUR,
+    window: HOUR_MS,
     then: 'after 5000, an account has one wrong code an hour (`scarce-code`)',
   },
-  'scarce-code': { per: 'account', amount: 1, window: HOUR },
+  'scarce-code': { per: 'account', amount: 1, window: HOUR_MS },
   // Only wrong codes of sittings count: nobody is signed in where one is typed. A municipality may be one address. With
   // a thousand codes open at once, the tries of a network find one in about 300 years (docs/decisions/0092).
-  'sitting-address': { per: 'address', amount: 100, window: HOUR },
-  'sitting-network': { per: 'network', amount: 300, window: HOUR },
-  'share-address': { per: 'address', amount: 600, window: HOUR },
-  'share-network': { per: 'network', amount: 1800, window: HOUR },
-  'staff-writes': { per: 'account', amount: 3000, window: HOUR },
+  'sitting-address': { per: 'address', amount: 100, window: HOUR_MS },
+  'sitting-network': { per: 'network', amount: 300, window: HOUR_MS },
+  'share-address': { per: 'address', amount: 600, window: HOUR_MS },
+  'share-network': { per: 'network', amount: 1800, window: HOUR_MS },
+  'staff-writes': { per: 'account', amount: 3000, window: HOUR_MS },
   // A worker may give one reason for all of its children; the app then makes one call per child.
-  reasons: { per: 'account', amount: 3000, window: HOUR },
+  reasons: { per: 'account', amount: 3000, window: HOUR_MS },
   // Opening what only colleagues work with is for the rare case, and each is told to them.
-  emergencies: { per: 'account', amount: 20, window: DAY },
+  emergencies: { per: 'account', amount: 20, window: DAY_MS },
   // An extract holds everything about a child: made for a guardian or an authority, one child at a time.
-  extracts: { per: 'organisation', amount: 10, window: DAY },
+  extracts: { per: 'organisation', amount: 10, window: DAY_MS },
   // A file of a whole invitation holds all of its children that the member may open.
-  'invitation-files': { per: 'account', amount: 20, window: DAY },
+  'invitation-files': { per: 'account', amount: 20, window: DAY_MS },
   // A search runs while somebody types, and opens all labels of the member's units.
-  'child-searches': { per: 'account', amount: 3000, window: HOUR },
-  'imported-forms': { per: 'account', amount: 100, window: HOUR },
-  'invitation-messages': { per: 'organisation', amount: 2000, window: DAY },
+  'child-searches': { per: 'account', amount: 3000, window: HOUR_MS },
+  'imported-forms': { per: 'account', amount: 100, window: HOUR_MS },
+  'invitation-messages': { per: 'organisation', amount: 2000, window: DAY_MS },
 } as const satisfies Record<string, Amount | Delay | Tally>;
 
 type Limits = typeof table;

@@ -1,4 +1,4 @@
-import { SITTING_CODE_LENGTH, SITTING_CODE_MINUTES, SITTING_MINUTES } from '@lykta/domain';
+import { MINUTE_MS, SITTING_CODE_LENGTH, SITTING_CODE_MINUTES, SITTING_MINUTES } from '@lykta/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,8 +8,7 @@ import type { ChildKey } from './child-key.ts';
 import { newCode } from './codes.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
-const MINUTE = 60_000;
-const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE);
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
 type Row = Selectable<Database['sittings']>;
 

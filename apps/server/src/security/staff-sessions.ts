@@ -1,4 +1,4 @@
-import { can, dayOf, type StaffRole } from '@lykta/domain';
+import { HOUR_MS, MINUTE_MS, can, dayOf, type StaffRole } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -11,10 +11,9 @@ import { boundMember, type BoundMember } from './members.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { accessOf } from './units.ts';
 
-const MINUTE = 60_000;
-const IDLE = 30 * MINUTE;
-const AT_MOST = 12 * 60 * MINUTE;
-const TOUCH_AFTER = MINUTE;
+const IDLE = 30 * MINUTE_MS;
+const AT_MOST = 12 * HOUR_MS;
+const TOUCH_AFTER = MINUTE_MS;
 
 /** The signed-in member of an organisation. */
 export interface Member {

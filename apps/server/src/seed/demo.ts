@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lykta/domain';
 import { createMember, createOrganisation } from '../admin/people.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -10,8 +11,6 @@ import { ORGANISATION, PASSWORDS, STAFF, UNITS } from './people.ts';
 import { DAYS, liveWeeks } from './weeks.ts';
 import type { World } from './world.ts';
 import { liveYear, quartersOfYear } from './year.ts';
-
-const HOUR = 3_600_000;
 
 /** Whether the demo exists already. */
 export async function hasDemo({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {
@@ -48,7 +47,7 @@ export async function seedDemo(
     forms: new Map(),
     now: clock,
     goTo: (daysAgo, hoursBefore = 0) => {
-      const afternoon = afternoonOf(today, daysAgo).getTime() - hoursBefore * HOUR;
+      const afternoon = afternoonOf(today, daysAgo).getTime() - hoursBefore * HOUR_MS;
       now = new Date(Math.min(today.getTime(), afternoon));
     },
     goToDay: (day) => {

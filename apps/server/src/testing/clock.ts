@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@lykta/domain';
 import type { Clock } from '../clock.ts';
 
 /** A clock that stands still until the test changes it. */
@@ -18,7 +19,7 @@ export function createTestClock(start = START): TestClock {
       time = Date.parse(instant);
     },
     advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
-      time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+      time += days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS;
     },
   };
 }

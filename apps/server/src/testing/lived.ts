@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   addDays,
   dayOf,
   moodLevels,
@@ -53,8 +54,6 @@ export interface LivedChild {
   /** The session cookie: `name=value`. */
   cookie: string;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Makes a child that has used the app for a while: rows as the server writes them, sealed with a key of its own, in
@@ -117,7 +116,7 @@ async function addPersons(trx: Db, key: ChildKey, count: number, now: Date): Pro
 
 async function addMoods(trx: Db, key: ChildKey, count: number, now: Date): Promise<void> {
   const rows = Array.from({ length: count }, (_, daysAgo) => {
-    const at = new Date(now.getTime() - daysAgo * DAY);
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const day = addDays(dayOf(now), -daysAgo);
     const { value, feelings } = moods[present(moodLevels[daysAgo % moodLevels.length], 'a mood')];
     const mood = { timestamp: at.toISOString(), level0: value, level1: feelings.slice(0, 2) };
@@ -141,7 +140,7 @@ async function addAnswers(
 ): Promise<void> {
   const alone = own.map((form, n) => answersRow(key, form, answersTo(form, n, { persons }, now), now, null));
   const told = requests.flatMap((requestId, round) => {
-    const at = new Date(now.getTime() - (requests.length - round) * 30 * DAY);
+    const at = new Date(now.getTime() - (requests.length - round) * 30 * DAY_MS);
     return sent.map((form, n) => {
       const to = {
         request: { invitationId: invitation, requestId },

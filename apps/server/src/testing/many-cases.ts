@@ -1,4 +1,4 @@
-import type { Flags } from '@lykta/domain';
+import { DAY_MS, type Flags } from '@lykta/domain';
 import { flagsPlace } from '../records/flags.ts';
 import { sealChildLabel } from '../records/labels.ts';
 import { caseWorker, insertCaseWorkers } from '../records/case-workers.ts';
@@ -20,7 +20,6 @@ const FORM = { form_id: 'school', form_version: 1 };
 const GROUP = 25;
 /** So many rows are written at once. */
 const CHUNK = 200;
-const DAY = 86_400_000;
 
 /**
  * Gives a worker so many cases: rows as the server writes them, with real keys, labels and flags, in a moment instead of
@@ -83,7 +82,7 @@ async function addCase(
 ): Promise<void> {
   const id = newId();
   const { childKey, wrapped, ledger } = services.keyRing.make(id);
-  const at = new Date(services.clock().getTime() - (n % 60) * DAY);
+  const at = new Date(services.clock().getTime() - (n % 60) * DAY_MS);
   const secret = { username_secret: 1, username_hmac: Buffer.from(id), password_sealed: Buffer.from([0]) };
   await trx
     .insertInto('accounts')

@@ -1,4 +1,4 @@
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+import { YEAR_MS } from '../time/spans.ts';
 
 /**
  * Returns the text of `/.well-known/security.txt` (RFC 9116), the contact for reporting vulnerabilities. The server and

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+
 /** The pool of messages that a reminder uses. */
 export type ReminderPool = 'daily' | 'gap' | 'long-gap';
 
@@ -41,8 +43,7 @@ export function reminderPoolAt(used: Date, at: Date): ReminderPool | undefined {
 function timeOn(used: Date, day: number, share: number): Date {
   const hours = FIRST_HOUR + (LAST_HOUR - FIRST_HOUR) * share;
   const midnight = Date.UTC(used.getUTCFullYear(), used.getUTCMonth(), used.getUTCDate() + day);
-  return new Date(midnight + hours * 3_600_000);
+  return new Date(midnight + hours * HOUR_MS);
 }
 
-const DAY = 86_400_000;
-const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY);
+const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY_MS);

@@ -1,7 +1,6 @@
 import { supportDirectory } from './directory.ts';
 import type { SupportEntry } from './entry.ts';
-
-const YEAR_MS = 365 * 86_400_000;
+import { YEAR_MS } from '../time/spans.ts';
 
 /** Returns the latest time at which the facts can have been checked; for a year alone, its end. */
 function checkedUntil({ checked }: SupportEntry): number {

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from './spans.ts';
+
 /** The time zone that decides the calendar day (docs/product.md §9). */
 export const TIME_ZONE = 'Europe/Stockholm';
 
@@ -25,8 +27,8 @@ export function dayOf(instant: Date): string {
 
 /** Returns the instant at which a day `YYYY-MM-DD` begins in Stockholm. */
 export function startOfDay(day: string): Date {
-  const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000);
-  return dayOf(summer) === day ? summer : new Date(summer.getTime() + 3_600_000);
+  const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * HOUR_MS);
+  return dayOf(summer) === day ? summer : new Date(summer.getTime() + HOUR_MS);
 }
 
 /**
@@ -40,7 +42,7 @@ export function addDays(day: string, count: number): string {
 
 /** Whole calendar days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** The quarter of an instant in Stockholm, such as `2026Q4`. */

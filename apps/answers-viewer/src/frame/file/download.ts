@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@lykta/domain';
+
 /** Downloads a file from an address in this page's memory, and lets go of it. */
 export function downloadFrom(address: string, name: string): void {
   const link = document.createElement('a');
@@ -13,7 +15,7 @@ export function download(name: string, content: Blob): void {
 }
 
 /** How long a file that was opened in a window of its own stays in memory: until it has surely been read. */
-const OPENED_FOR_MS = 60_000;
+const OPENED_FOR_MS = MINUTE_MS;
 
 /** Opens a PDF in a window of its own: there the browser shows the page as it will be, and prints it. */
 export function openForPrinter(address: string): void {

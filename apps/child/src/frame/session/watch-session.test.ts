@@ -1,4 +1,5 @@
 import { api, profileApi, sessionApi } from '@lykta/api';
+import { HOUR_MS } from '@lykta/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, session } from '../../testing/fixtures.ts';
 import { makeStore } from '../../store.ts';
@@ -30,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('watchSession', () => {
   it('ends the session when a call is answered with not-signed-in', async () => {
-    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    const store = await signedInAt(new Date(Date.now() - HOUR_MS));
     await store.dispatch(anyCall('login'));
     expect(store.getState().session).toEqual({ kind: 'ended', reason: 'over' });
     expect(loginTime()).toBeUndefined();
@@ -38,7 +39,7 @@ describe('watchSession', () => {
   });
 
   it('that ended by itself leaves no codes and no pictures', async () => {
-    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    const store = await signedInAt(new Date(Date.now() - HOUR_MS));
     const emptied = vi.fn(() => Promise.resolve(true));
     vi.stubGlobal('caches', { delete: emptied });
     keepCode('ABC-234');
@@ -73,7 +74,7 @@ describe('watchSession', () => {
   });
 
   it('keeps a page that waits, with all it holds, until it is left', async () => {
-    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    const store = await signedInAt(new Date(Date.now() - HOUR_MS));
     store.dispatch(pageWaits(true));
     await store.dispatch(anyCall('login'));
     expect(store.getState().session).toEqual({ kind: 'paused', child: session });
@@ -86,7 +87,7 @@ describe('watchSession', () => {
   });
 
   it('goes on with a page that waited when the child has signed in again', async () => {
-    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    const store = await signedInAt(new Date(Date.now() - HOUR_MS));
     store.dispatch(pageWaits(true));
     await store.dispatch(anyCall('login'));
     store.dispatch(sessionBegan());

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@lykta/domain';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { AdminError } from '../admin-error.ts';
 import type { BackupsConfig } from './backup-settings.ts';
 
 const DATA_FILE = /^data-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.ndjson\.gz(\.age)?$/;
-const DAY_MS = 86_400_000;
 
 /** The file name of a data archive; the time in it is that of its snapshot. */
 export function dataFileName(created: string, locked: boolean): string {

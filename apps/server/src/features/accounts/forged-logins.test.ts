@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import {
   CHANGE_PASSWORD,
   CHANGE_USERNAME,
@@ -83,7 +84,7 @@ it('can’t make a link that undoes, nor give a kept login another link, account
   await write({ token_hash: own.token_hash, sealed: foreign.sealed });
   const sent = await sentToken(server, child.username);
   expect((await undo(server, sent)).status).toBe(401);
-  await write({ sealed: own.sealed, expires: new Date(own.expires.getTime() + 86_400_000) });
+  await write({ sealed: own.sealed, expires: new Date(own.expires.getTime() + DAY_MS) });
   expect((await undo(server, sent)).status).toBe(401);
   expect((await child.call(READ_SESSION)).status).toBe(200);
   await write({ expires: own.expires });

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lykta/domain';
 import { CHECK_RESET_LINK, FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
 import type { FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,13 +17,13 @@ import { changeLogin, findAccount, isNameOf, readLogin, type KnownAccount } from
 import { forgetEarlierPasswords } from '../../records/kept-names.ts';
 import { endAllSessions } from '../../records/other-sessions.ts';
 
-const VALID_MS = 30 * 60_000;
+const VALID_MS = 30 * MINUTE_MS;
 const REPLY_MS = 200;
 /**
  * After a change of the name no reset link is sent for this long: a thief who changed it must not get one while the
  * owner can still undo the change.
  */
-const NO_LINK_AFTER_CHANGE_MS = 24 * 60 * 60_000;
+const NO_LINK_AFTER_CHANGE_MS = DAY_MS;
 
 /** A forgotten password: POST clients/resetpwd/start, GET and POST clients/resetpwd (docs/product.md §7). */
 export function resetPasswordRoutes(app: App, services: Services, tries: Tries): void {

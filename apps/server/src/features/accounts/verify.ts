@@ -1,4 +1,4 @@
-import { ADDRESS_CODE_LENGTH } from '@lykta/domain';
+import { ADDRESS_CODE_LENGTH, MINUTE_MS } from '@lykta/domain';
 import { FINISH_VERIFICATION, START_VERIFICATION } from '@lykta/domain/calls';
 import { randomInt } from 'node:crypto';
 import type { App } from '../../fastify.ts';
@@ -15,7 +15,7 @@ import type { Child } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 
-const VALID_MS = 30 * 60_000;
+const VALID_MS = 30 * MINUTE_MS;
 const MOST_TRIES = 5;
 
 /**

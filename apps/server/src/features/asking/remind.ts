@@ -1,4 +1,4 @@
-import { addDays, askedNotice, dayOf, startOfDay } from '@lykta/domain';
+import { HOUR_MS, addDays, askedNotice, dayOf, startOfDay } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { pushNotice } from '../../messages/devices.ts';
@@ -6,7 +6,6 @@ import { isFor, statusOn } from '../../access/asked.ts';
 import type { Services } from '../../services.ts';
 
 const AT_ONCE = 50;
-const HOUR_MS = 3_600_000;
 /** Reminders come in the afternoon in Stockholm, when school is over, and are worth something on the same evening. */
 const FROM_HOUR = 15;
 const WORTH_HOURS = 4;

@@ -1,4 +1,4 @@
-import { can, dayOf } from '@lykta/domain';
+import { DAY_MS, can, dayOf } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { TellingKind } from '../../database/schema/retention.ts';
@@ -7,7 +7,6 @@ import { mayOpen, partOf, viewerOf, type Viewer } from '../../access/case-access
 import type { Services } from '../../services.ts';
 import { readMember, type MailedMember } from './member.ts';
 
-const DAY_MS = 86_400_000;
 /** For so long a mail server may be away. */
 const WORTH_DAYS = 7;
 

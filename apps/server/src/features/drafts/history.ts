@@ -1,4 +1,4 @@
-import { STATES_AT_MOST, type DraftState, type FormDraft } from '@lykta/domain';
+import { MINUTE_MS, STATES_AT_MOST, type DraftState, type FormDraft } from '@lykta/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Drafts } from '../../database/schema/forms.ts';
@@ -11,7 +11,7 @@ import type { Actor } from './read.ts';
 type Reading = Pick<Services, 'draftKey'>;
 
 /** A draft is saved after every pause, so one author's states are kept this many milliseconds apart. */
-const BETWEEN = 15 * 60_000;
+const BETWEEN = 15 * MINUTE_MS;
 
 /** What the earlier states of one draft may take together, in bytes: fifty of an ordinary form, five of the longest. */
 const ROOM = 10_000_000;

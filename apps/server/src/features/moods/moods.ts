@@ -1,4 +1,12 @@
-import { addDays, dayOf, DAYS_BACK, type MoodHistory, type MoodQuery, type PutMood } from '@lykta/domain';
+import {
+  DAYS_BACK,
+  MINUTE_MS,
+  addDays,
+  dayOf,
+  type MoodHistory,
+  type MoodQuery,
+  type PutMood,
+} from '@lykta/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { fromHex, inHex, jsonList } from '../../database/json-list.ts';
@@ -9,7 +17,7 @@ import { settleLedger } from '../../records/ledgers.ts';
 import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
 import { sealLedger } from '../../security/ledger.ts';
 
-const AHEAD_MS = 5 * 60_000;
+const AHEAD_MS = 5 * MINUTE_MS;
 
 /**
  * Returns the calendar day of a mood, computed here from its timestamp (docs/product.md §3, Mood).

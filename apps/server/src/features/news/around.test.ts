@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import { CHANGE_ORGANISATION, LIST_STAFF_CHILDREN, READ_NEWS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assign, childrenOf, openAssigned } from '../../testing/assigned.ts';
@@ -12,7 +13,7 @@ afterAll(() => server.close());
 it('a deputy and the responsible worker both learn who reads for whom, and for how long', async () => {
   const of = await openAssigned(server, 'Borta');
   const today = server.clock.now().toISOString().slice(0, 10);
-  const later = new Date(server.clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const later = new Date(server.clock.now().getTime() + 5 * DAY_MS).toISOString().slice(0, 10);
   await assign(of, { deputies: [{ id: of.colleague.id, from: today, to: later }] });
   const days = { from: today, to: later, children: 1 };
   expect(await of.colleague.ok(READ_NEWS)).toMatchObject({

@@ -1,10 +1,17 @@
-import { drawReminder, localText, nextReminder, REMINDER_CHANNEL, reminderPoolAt } from '@lykta/domain';
+import {
+  HOUR_MS,
+  REMINDER_CHANNEL,
+  drawReminder,
+  localText,
+  nextReminder,
+  reminderPoolAt,
+} from '@lykta/domain';
 import { pushTo, selectDevices } from '../../messages/devices.ts';
 import type { Services } from '../../services.ts';
 
 const AT_ONCE = 100;
 /** A reminder is shown only on the same evening; after this it expires. */
-const WORTH_MS = 4 * 60 * 60_000;
+const WORTH_MS = 4 * HOUR_MS;
 
 /**
  * Puts due reminders into the outbox and schedules each device's next one (docs/product.md §9). Safe to run on several

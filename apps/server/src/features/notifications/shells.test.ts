@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lykta/domain';
 import { SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverDue } from '../../messages/deliver.ts';
@@ -28,7 +29,7 @@ const register = (target: object, deviceId: string) =>
   child.call(SET_NOTIFICATION_TOKEN, { body: { token: JSON.stringify(target), deviceId, language: 'sv' } });
 const invite = async () => {
   const { services } = server.app;
-  const expires = new Date(server.clock.now().getTime() + 3_600_000);
+  const expires = new Date(server.clock.now().getTime() + HOUR_MS);
   await pushInvitation(services, services.db, child.id, expires);
 };
 const deliver = (fails = false) =>

@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { DAY_MS, present } from '@lykta/domain';
 import { READ_SECURITY_TEXT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -26,5 +26,5 @@ it('security.txt says whom to write to, in which languages, and never ends in th
   const left =
     new Date(present(fields.get('Expires'), 'fields.get(’Expires’)')).getTime() -
     server.clock.now().getTime();
-  expect(left / 86_400_000).toBe(365);
+  expect(left / DAY_MS).toBe(365);
 });

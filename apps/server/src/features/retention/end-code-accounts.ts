@@ -1,4 +1,4 @@
-import { addDays, dayOf, ERASED_SHOWN_DAYS, UNUSED_CHILD_DAYS } from '@lykta/domain';
+import { DAY_MS, ERASED_SHOWN_DAYS, UNUSED_CHILD_DAYS, addDays, dayOf } from '@lykta/domain';
 import { sql } from 'kysely';
 import { childKeyOf } from '../../access/child-key-of.ts';
 import { eraseAccounts } from '../../counts/erase-accounts.ts';
@@ -7,7 +7,6 @@ import { writeAudit } from '../../records/audit.ts';
 import { caseEnded } from '../../retention/kept-until.ts';
 import type { Services } from '../../services.ts';
 
-const DAY = 86_400_000;
 const AT_ONCE = 50;
 
 type Ending = Pick<Services, 'db' | 'keyRing' | 'countKeys' | 'clock'>;
@@ -43,7 +42,7 @@ const selectOver = (db: Db, now: Date) =>
       or([
         and([
           eb('code_accounts.expires', 'is', null),
-          eb('accounts.created', '<=', new Date(now.getTime() - UNUSED_CHILD_DAYS * DAY)),
+          eb('accounts.created', '<=', new Date(now.getTime() - UNUSED_CHILD_DAYS * DAY_MS)),
         ]),
         and([eb('code_accounts.expires', '<=', now), isLeft(dayOf(now))]),
       ]),

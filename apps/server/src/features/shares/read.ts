@@ -1,4 +1,4 @@
-import type { SharedStory } from '@lykta/domain';
+import { HOUR_MS, type SharedStory } from '@lykta/domain';
 import { notFound, problem } from '../../problem.ts';
 import type { Bound } from '../../security/binder.ts';
 import { toTheDay } from '../../to-the-day.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import { openShare } from './shares.ts';
 
-const READ_MS = 60 * 60_000;
+const READ_MS = HOUR_MS;
 
 /**
  * Exchanges the key of a link for a token that is valid for an hour at most, and counts the opening.

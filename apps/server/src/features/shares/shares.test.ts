@@ -1,4 +1,4 @@
-import { CreatedShare, SharedStory, present } from '@lykta/domain';
+import { CreatedShare, DAY_MS, SharedStory, present } from '@lykta/domain';
 import {
   CREATE_SHARE,
   LIST_SHARES,
@@ -44,7 +44,7 @@ describe('a link', () => {
     await child.call(SET_BIRTH_YEAR, { body: { birthYear: 2014 } });
     await child.call(SAVE_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 }, body: wantsHelp });
     const { token, expires } = await make(child, ['HELP', 'profile']);
-    expect(expires).toBe(new Date(server.clock.now().getTime() + 14 * 86_400_000).toISOString());
+    expect(expires).toBe(new Date(server.clock.now().getTime() + 14 * DAY_MS).toISOString());
     const shared = await open(token);
     expect(shared).toMatchObject({
       profile: { birthYear: 2014, avatar: { type: 'ID', data: 'default' }, persons: {}, houses: {} },

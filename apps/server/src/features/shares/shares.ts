@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   MAX_LIVE_SHARES,
   SHARE_DAYS,
   type CreatedShare,
@@ -15,8 +16,6 @@ import { shareContent } from '../../records/shares.ts';
 import { toTheDay } from '../../to-the-day.ts';
 import { decryptFrom, encryptNew, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { hashToken, newId, newToken } from '../../security/tokens.ts';
-
-const DAY = 86_400_000;
 
 /** The encrypted part of a link; it never changes. */
 interface ShareContent {
@@ -46,7 +45,7 @@ export async function createShare(
 ): Promise<CreatedShare> {
   const id = newId();
   const token = newToken();
-  const expires = new Date(now.getTime() + SHARE_DAYS * DAY);
+  const expires = new Date(now.getTime() + SHARE_DAYS * DAY_MS);
   const row = { id, key_hash: hashToken(token), expires };
   const content: ShareContent = { name, sections, story, created: now.toISOString() };
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { normaliseUsername } from '@lykta/domain';
+import { DAY_MS, normaliseUsername } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../problem.ts';
 import { pushInvitation } from '../../messages/devices.ts';
@@ -7,7 +7,6 @@ import type { Services } from '../../services.ts';
 import { findAccount } from '../../records/accounts.ts';
 
 const LINK_DAYS = 30;
-const DAY = 86_400_000;
 
 /** Returns the addresses in normalised form without duplicates. @throws {Problem} 400 naming each invalid address */
 export function readRecipients(typed: readonly string[]): string[] {
@@ -29,7 +28,7 @@ export async function inviteByAddress(
   { id, owner, link }: { id: string; owner: string; link: string },
   recipients: readonly string[],
 ): Promise<void> {
-  const expires = new Date(services.clock().getTime() + LINK_DAYS * DAY);
+  const expires = new Date(services.clock().getTime() + LINK_DAYS * DAY_MS);
   for (const to of recipients) {
     const account = await findAccount(trx, services, services.usernames.all(to));
     if (account?.verified) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { FINISH_STAFF_RESET, START_STAFF_RESET } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
@@ -13,7 +14,7 @@ import { kinds, type Tries } from '../../security/tries.ts';
 import { logPasswordChange } from './sign-in-log.ts';
 import type { Services } from '../../services.ts';
 
-const RESET_MS = 30 * 60_000;
+const RESET_MS = 30 * MINUTE_MS;
 
 /** Routes for a member's first or forgotten password: like the child's, at staff/resetpwd. */
 export function staffResetRoutes(app: App, services: Services, tries: Tries): void {

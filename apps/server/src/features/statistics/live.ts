@@ -1,4 +1,4 @@
-import { quarterOf, REASON_DAYS, type Form, type LiveFigures } from '@lykta/domain';
+import { DAY_MS, REASON_DAYS, quarterOf, type Form, type LiveFigures } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { countedQuestions } from '../../counts/counted-questions.ts';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../counts/counts.ts';
@@ -8,8 +8,6 @@ import type { Services } from '../../services.ts';
 
 /** Selects answer sheets under an invitation or in units; only those that the member may open count. */
 export type OwnCases = { invitationId: string } | { unitIds: string[] };
-
-const DAY = 86_400_000;
 
 /**
  * Computes exact current figures from the answer sheets that the member may open. Each child counts once, with its
@@ -63,7 +61,7 @@ async function findReasons(db: Db, { id }: Viewer, now: Date): Promise<Set<strin
     .selectFrom('reasons')
     .select(['invitation_id as invitation', 'pseudonym as client'])
     .where('member_id', '=', id)
-    .where('at', '>', new Date(now.getTime() - REASON_DAYS * DAY))
+    .where('at', '>', new Date(now.getTime() - REASON_DAYS * DAY_MS))
     .execute();
   return new Set(rows.map(({ invitation, client }) => JSON.stringify({ invitation, client })));
 }

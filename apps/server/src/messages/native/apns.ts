@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import { importPKCS8, SignJWT } from 'jose';
 import { Undeliverable } from '../undeliverable.ts';
@@ -8,7 +9,7 @@ import type { ApnsKey } from './push-settings.ts';
 const SERVICE = 'https://api.push.apple.com';
 const TIMEOUT_MS = 10_000;
 /** Apple refuses a token that is older than an hour, and new ones more often than every 20 minutes. */
-const TOKEN_MS = 40 * 60_000;
+const TOKEN_MS = 40 * MINUTE_MS;
 const WORTH_SECONDS = 4 * 60 * 60;
 const GONE = new Set(['BadDeviceToken', 'DeviceTokenNotForTopic', 'Unregistered']);
 

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@lykta/domain';
+import { MINUTE_MS, type PushPayload } from '@lykta/domain';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import { SubscriptionGone } from '../web-push.ts';
@@ -11,7 +11,7 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const TIMEOUT_MS = 10_000;
 const ASSERTION_SECONDS = 3600;
 /** An access token is not used in its last minute. */
-const MARGIN_MS = 60_000;
+const MARGIN_MS = MINUTE_MS;
 const TTL = '14400s';
 
 const Access = z.object({ access_token: z.string(), expires_in: z.number() });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +19,7 @@ const PAYLOAD = {
   channel: 'Invitation',
   path: '/invitations/accept',
 };
-const LATER = new Date(NOW.getTime() + 41 * 60_000);
+const LATER = new Date(NOW.getTime() + 41 * MINUTE_MS);
 
 describe('Firebase', () => {
   const PROJECT = 'lykta-test';

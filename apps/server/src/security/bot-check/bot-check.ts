@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
+  MINUTE_MS,
   botCheckPurposes,
   staffBotCheckPurposes,
   wholeLanguage,
@@ -18,7 +19,7 @@ import { codeAudio } from './code-audio.ts';
 import { codeImage } from './code-image.ts';
 import { levelAfter, makeTicket, ticketLevel } from './ticket.ts';
 
-const VALID_MS = 10 * 60_000;
+const VALID_MS = 10 * MINUTE_MS;
 /** About 0.3 s on a slow phone; each level doubles it. */
 const EASIEST = 50_000;
 /** From this level on, a person must also read (or hear) a code. */

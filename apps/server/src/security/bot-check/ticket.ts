@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@lykta/domain';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const VALID_MS = 10 * 60_000;
+const VALID_MS = 10 * MINUTE_MS;
 const MAX_LEVEL = 6;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lykta/domain';
 import { readDefaultForms } from '../../catalogue/default-forms.ts';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -7,7 +8,6 @@ import { PASSWORD } from '../test-server.ts';
 import { someId, type FirstReleaseWriter, type SealForChild } from './writer.ts';
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A child as the first release stored it. */
 export interface OldChild {

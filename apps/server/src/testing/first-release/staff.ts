@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@lykta/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -8,7 +9,6 @@ import type { OldChild } from './children.ts';
 import { someId, type FirstReleaseWriter } from './writer.ts';
 import type { Asked } from '../case.ts';
 
-const HOUR = 3_600_000;
 export const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
 export const SENT_ANSWERS = said({ feel: 'poor' });
 export const REASON = 'Inför första mötet';
@@ -92,20 +92,20 @@ async function addSent(writer: FirstReleaseWriter, child: OldChild, n: number): 
         form_id: 'school',
         form_version: 1,
       },
-      ...{ pseudonym, at: new Date(Math.floor(now.getTime() / HOUR) * HOUR + minutes * 60_000) },
+      ...{ pseudonym, at: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + minutes * MINUTE_MS) },
     });
   }
   await writer.insert('pending_invitations', { account_id: child.id, invitation_id: 'waits' });
   const messageId = someId('m');
   const message = { kind: 'reset', to: child.username, language: 'sv', link: 'https://x.example/#token=T' };
   const content = writer.serverSealed('outbox', messageId, { message });
-  const times = { created: now, next_try: new Date(now.getTime() + 24 * HOUR) };
+  const times = { created: now, next_try: new Date(now.getTime() + 24 * HOUR_MS) };
   const row = {
     id: messageId,
     kind: 'sms',
     sealed: content,
     ...times,
-    expires: new Date(now.getTime() + 48 * HOUR),
+    expires: new Date(now.getTime() + 48 * HOUR_MS),
   };
   await writer.insert('outbox', { ...row, account_id: child.id });
 }
