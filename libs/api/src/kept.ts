@@ -3,7 +3,7 @@ import { api } from './base.ts';
 import type { ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for what units keep of what the child has sent. */
-export const keptApi = api
+const keptApi = api
   .enhanceEndpoints({ addTagTypes: ['Answers', 'Kept', 'Invitations', 'Story'] })
   .injectEndpoints({
     endpoints: (build) => ({

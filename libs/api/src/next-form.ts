@@ -7,7 +7,7 @@ import { invitationsApi } from './invitations.ts';
 import type { OpenedForm } from './opened-form.ts';
 
 /** The forms that may come next: requested ones, and the child's own. */
-export interface FormsInWait {
+interface FormsInWait {
   invitations: Invitations;
   forms: FormListItem[];
 }

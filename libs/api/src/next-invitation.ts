@@ -4,7 +4,7 @@ import { failureOf } from './failure.ts';
 import { invitationsApi } from './invitations.ts';
 
 /** Which invitation to decide on: the one with this code; else the pending one with this id, or the first. */
-export interface NextInvitation {
+interface NextInvitation {
   code?: string;
   asked?: string;
   /** Counts the decisions, so that each one asks the server anew. */

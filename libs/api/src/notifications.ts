@@ -3,7 +3,7 @@ import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for reminders on this device (docs/product.md §7). */
-export const notificationsApi = api.injectEndpoints({
+const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The public key with which a browser subscribes; 404 if the server sends no web push. */
     notificationKey: build.query<ReplyOf<typeof READ_NOTIFICATION_KEY>, void>({

@@ -5,7 +5,7 @@ import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import { formParams } from './forms.ts';
 
 /** Calls for two-week links to the story, and for the adult who reads one (docs/product.md §2, share). */
-export const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
+const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
   endpoints: (build) => ({
     shares: build.query<ReplyOf<typeof LIST_SHARES>, void>({
       query: () => ({ call: LIST_SHARES }),

@@ -7,7 +7,7 @@ import { fitsKeepalive } from './keepalive.ts';
 const by = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** Calls of the device on which a worker and a child answer one form together. */
-export const sittingsApi = api.injectEndpoints({
+const sittingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Opens the form of a code, which is used up: 404 `code-not-found` for a wrong one. */
     joinSitting: build.mutation<ReplyOf<typeof JOIN_SITTING>, string>({

@@ -4,7 +4,7 @@ import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the organisation's log: readings, sign-ins, changes (docs/product.md §6). */
-export const staffAuditApi = api.injectEndpoints({
+const staffAuditApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Log entries in pages, newest first. */
     audit: build.infiniteQuery<ReplyOf<typeof READ_AUDIT>, AuditFilter, string | null>({

@@ -4,7 +4,7 @@ import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the bot-check of staff; a form shows it after an error reply with a ticket. */
-export const staffBotCheckApi = api.injectEndpoints({
+const staffBotCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Fetches a new challenge; the ticket of the failed try sets its difficulty. */
     staffBotCheckChallenge: build.query<

@@ -4,7 +4,7 @@ import { api } from './base.ts';
 import type { BodyOf } from '@lykta/domain/contract';
 
 /** A document as the browser holds it: its text, or the address of the file in this page's memory. */
-export interface MadeDocument {
+interface MadeDocument {
   kind: DocumentKind;
   content: string;
 }

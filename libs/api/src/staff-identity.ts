@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import { api } from './base.ts';
 
 /** Calls for signing in at an organisation's own identity provider. */
-export const staffIdentityApi = api.injectEndpoints({
+const staffIdentityApi = api.injectEndpoints({
   endpoints: (build) => ({
     identityProviders: build.query<ReplyOf<typeof LIST_PROVIDERS>, void>({
       query: () => ({ call: LIST_PROVIDERS }),

@@ -4,7 +4,7 @@ import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** An extract as the browser holds it: the address of the file in this page's memory. */
-export interface MadeExtract {
+interface MadeExtract {
   format: ExtractFormat;
   content: string;
 }
