@@ -108,7 +108,11 @@ export {
   type InvitedChild,
   type SentForm,
 } from './staff-children.ts';
-export { useMakeDocumentMutation, useSetRecordedMutation } from './staff-documents.ts';
+export {
+  useMakeDocumentMutation,
+  useMakeInvitationFileMutation,
+  useSetRecordedMutation,
+} from './staff-documents.ts';
 export {
   useAddCommentMutation,
   useApproveDraftMutation,
