@@ -181,5 +181,5 @@ export {
   type StaffAnswersKey,
 } from './staff.ts';
 export { startCall } from './started-calls.ts';
-export { useStoryQuery } from './story.ts';
+export { useEarlierStoryQuery, useStoryQuery } from './story.ts';
 export { useLinkToken } from './use-link-token.ts';
