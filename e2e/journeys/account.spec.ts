@@ -72,7 +72,7 @@ test('a login that somebody else changed comes back by the link of the message',
   await expect(thief.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
 });
 
-test('a link for an earlier login that nobody was sent says kindly that it does not work', async ({
+test('a link for an earlier login that nobody was sent says kindly that it does not work @long', async ({
   page,
 }) => {
   await page.goto(`${urls.child}/undo#token=${'x'.repeat(43)}`);

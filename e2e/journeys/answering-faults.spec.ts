@@ -57,7 +57,7 @@ test('an invitation that is closed meanwhile: it says so, and leads home', async
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a form that can’t be fetched says so, and comes at the second try', async ({ openAs }) => {
+test('a form that can’t be fetched says so, and comes at the second try @long', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
   await page.route(everyUrlOf(READ_FORM), (route) => route.abort());
   await page.goto(`${urls.child}/form/school/1`);
@@ -68,7 +68,7 @@ test('a form that can’t be fetched says so, and comes at the second try', asyn
   await expectQuestion(page, 'Hur har du det i skolan?');
 });
 
-test('the way to the next form fails: the way out leads to the start', async ({ openAs }) => {
+test('the way to the next form fails: the way out leads to the start @long', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
   await page.route(everyUrlOf(READ_INVITATIONS), (route) => route.abort());
   await page.goto(`${urls.child}/form`);

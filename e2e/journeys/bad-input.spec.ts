@@ -73,7 +73,7 @@ test('an invitation that is full says so, and its code is forgotten @long', asyn
   );
 });
 
-test('an unknown form, an unknown mood and an unknown path lead somewhere useful', async ({ page }) => {
+test('an unknown form, an unknown mood and an unknown path lead somewhere useful @long', async ({ page }) => {
   await createAccount(page);
   await page.goto(`${urls.child}/form/finns-inte/1`);
   await expect(page.getByRole('heading', { name: 'Det blev fel' })).toBeVisible();
@@ -83,7 +83,7 @@ test('an unknown form, an unknown mood and an unknown path lead somewhere useful
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a made-up share link says kindly that it does not work', async ({ page }) => {
+test('a made-up share link says kindly that it does not work @long', async ({ page }) => {
   await page.goto(`${urls.child}/shared#token=${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'Länken fungerar inte längre' })).toBeVisible();
 });
@@ -133,7 +133,7 @@ test('a child may not act as staff, and staff not as a child', async () => {
   await expect(child.call(LIST_STAFF_INVITATIONS)).rejects.toThrow('401');
 });
 
-test('JSON that is none gets a readable 400', async () => {
+test('JSON that is none gets a readable 400 @long', async () => {
   const reply = await fetch(`${urls.api}/clients/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: urls.child },

@@ -70,7 +70,7 @@ for (const [name, seconds] of [
   ['gender', 31],
 ] as const) {
   for (const format of ['webm', 'mp4']) {
-    test(`${name}.${format} is played`, async ({ page }) => {
+    test(`${name}.${format} is played @long`, async ({ page }) => {
       await page.goto(urls.child);
       const played = await page.evaluate(async (src) => {
         const film = document.createElement('video');

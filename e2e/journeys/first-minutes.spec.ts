@@ -50,7 +50,7 @@ test('the first minutes: a figure of one’s own, homes, and a reload in the mid
   expect(profile).toMatchObject({ avatar: { type: 'PARTS' }, birthYear: 2012, gender: 'MALE' });
 });
 
-test('what the profile says can be changed, and a home be taken away', async ({ openAs }) => {
+test('what the profile says can be changed, and a home be taken away @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
   const page = await openAs(child);

@@ -59,7 +59,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(page.getByRole('dialog', { name: word.streak })).toBeVisible();
   };
 
-  test(`the main button asks for what is missing, in its order: ${language}`, async ({ openAs }) => {
+  test(`the main button asks for what is missing, in its order: ${language} @long`, async ({ openAs }) => {
     const child = await ApiChild.create();
     const page = await openAs(child, { language });
     const next = page.getByRole('link', { name: word.ready });
@@ -85,7 +85,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(next).toBeHidden();
   });
 
-  test(`after a mood check: only OK, or with a complete profile the questions: ${language}`, async ({
+  test(`after a mood check: only OK, or with a complete profile the questions: ${language} @long`, async ({
     openAs,
   }) => {
     const child = await ApiChild.create();

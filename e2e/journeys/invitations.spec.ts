@@ -111,7 +111,7 @@ test('staff see a figure drawn from the code until the child shows its own, for 
   }).toPass();
 });
 
-test('a closed invitation says so, and nothing more', async ({ openAs }) => {
+test('a closed invitation says so, and nothing more @long', async ({ openAs }) => {
   const child = await ApiChild.create();
   const { id, code } = await staff.invite();
   await staff.call(CHANGE_INVITATION, { params: { id }, body: { status: 'closed' } });

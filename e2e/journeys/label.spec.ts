@@ -9,7 +9,7 @@ import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a label follows one child from the invitation to the news, is changed and found, and the child sees only the code', async ({
+test('a label follows one child from the invitation to the news, is changed and found, and the child sees only the code @long', async ({
   page,
   browser,
   server,

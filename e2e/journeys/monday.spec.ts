@@ -37,7 +37,7 @@ function fingers({ keyboard }: Page) {
   };
 }
 
-test('on Monday morning, from the sign-in to the sheet of the child at nine, with the keyboard alone', async ({
+test('on Monday morning, from the sign-in to the sheet of the child at nine, with the keyboard alone @long', async ({
   page,
   server,
 }) => {

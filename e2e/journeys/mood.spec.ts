@@ -163,7 +163,7 @@ for (const language of variations(['sv', 'en'] as const)) {
   });
 
   for (const night of variations(nights)) {
-    test(`a week over the night of the clock is right in chart and streak: ${language}, ${night.now}`, async ({
+    test(`a week over the night of the clock is right in chart and streak: ${language}, ${night.now} @long`, async ({
       openAs,
       server,
     }) => {
@@ -211,7 +211,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     });
   }
 
-  test(`no face yet: the chart is empty and kind; an unknown mood leads home: ${language}`, async ({
+  test(`no face yet: the chart is empty and kind; an unknown mood leads home: ${language} @long`, async ({
     openAs,
   }) => {
     const page = await openAs(await ApiChild.create(), { language });

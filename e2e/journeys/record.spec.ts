@@ -9,7 +9,7 @@ import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a child’s answers go to the record once, as a document, a sheet for the meeting and text', async ({
+test('a child’s answers go to the record once, as a document, a sheet for the meeting and text @long', async ({
   page,
   server,
 }) => {

@@ -146,7 +146,7 @@ test(
 );
 
 for (const language of variations(['sv', 'en'] as const)) {
-  test(`a browser that says no: the toggle goes back, with a hint: ${language}`, async ({ openAs }) => {
+  test(`a browser that says no: the toggle goes back, with a hint: ${language} @long`, async ({ openAs }) => {
     const page = await openAs(await ApiChild.create(), { serviceWorkers: 'allow', language });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Browser.setPermission', {

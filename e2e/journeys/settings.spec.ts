@@ -182,7 +182,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(child.call(READ_SESSION)).rejects.toThrow('401');
   });
 
-  test(`theme and text size stay after a reload: ${language}`, { tag: '@kept' }, async ({ openAs }) => {
+  test(`theme and text size stay after a reload: ${language} @long`, { tag: '@kept' }, async ({ openAs }) => {
     const page = await openAs(await ApiChild.create(), { language });
     await page.goto(settings);
     await page.getByRole('radio', { name: word.dark }).check();

@@ -53,7 +53,7 @@ test('another password while signed in: refused with a reason, then it holds and
   await ApiStaff.signIn({ ...worker, password: NEW_PASSWORD });
 });
 
-test('after two wrong passwords the bot-check is there, is solved by itself, and lets the right one in', async ({
+test('after two wrong passwords the bot-check is there, is solved by itself, and lets the right one in @long', async ({
   page,
   server,
 }) => {

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('the start page fetches nothing of it', { tag: '@visitor' }, async ({ page }) => {
+test('the start page fetches nothing of it @long', { tag: '@visitor' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(urls.child, { waitUntil: 'networkidle' });

@@ -46,7 +46,9 @@ const widths = [
 ] as const;
 
 for (const [name, viewport] of variations(widths))
-  test(`the log at ${name}: filtered by child and by kind, and whole again`, async ({ openStranger }) => {
+  test(`the log at ${name}: filtered by child and by kind, and whole again @long`, async ({
+    openStranger,
+  }) => {
     const page = await openStranger({ viewport });
     await openLog(page);
     await page.getByLabel('Barnets kod').fill(formatCode(client));
@@ -99,7 +101,7 @@ test('the log as a file holds what is filtered, every page of it, and taking it 
   await expect(page.getByRole('cell', { name: 'Tog ut loggen som fil' }).first()).toBeVisible();
 });
 
-test('a worker who is no admin is not shown the log', async ({ openStranger, server }) => {
+test('a worker who is no admin is not shown the log @long', async ({ openStranger, server }) => {
   const page = await openStranger({ viewport: desk });
   await signInWorker(page, await createWorker(server));
   await expect(page.getByRole('link', { name: 'Logg', exact: true })).toHaveCount(0);

@@ -70,7 +70,7 @@ async function look(page: Page, paths: string[]): Promise<void> {
 }
 
 for (const [name, options] of looks) {
-  test(`axe finds nothing, and nothing lies sideways, ${name}`, async ({ openStranger }) => {
+  test(`axe finds nothing, and nothing lies sideways, ${name} @long`, async ({ openStranger }) => {
     test.setTimeout(240_000);
     const page = await openStranger(options);
     await look(page, ['/sign-in', '/resetpwd']);
@@ -83,7 +83,7 @@ for (const [name, options, chosen] of variations([
   ['the chosen', { colorScheme: 'light' }, 'dark'],
   ['the system’s', { colorScheme: 'dark' }, undefined],
 ] as const))
-  test(`paper is light, in ${name} dark theme`, async ({ openStranger }) => {
+  test(`paper is light, in ${name} dark theme @long`, async ({ openStranger }) => {
     const page = await openStranger({ viewport: { width: 1280, height: 800 }, ...options });
     if (chosen)
       await page.addInitScript((theme) => localStorage.setItem('lykta-viewer-theme', theme), chosen);
@@ -113,7 +113,7 @@ test('at 320 px, which is 400 %, nothing lies sideways @long', async ({ openStra
     });
 });
 
-test('the focus goes to the heading of each screen', async ({ openStranger }) => {
+test('the focus goes to the heading of each screen @long', async ({ openStranger }) => {
   const page = await openStranger({ viewport: { width: 1280, height: 800 } });
   await signInWorker(page, admin);
   for (const place of ['Inbjudningar', 'Formulär', 'Hjälp']) {

@@ -28,7 +28,7 @@ async function takeIn(page: Page, content: string): Promise<void> {
     .setInputFiles({ name: 'eget.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-test('an admin adds a member, who chooses a password by the message, and is shut out again', async ({
+test('an admin adds a member, who chooses a password by the message, and is shut out again @long', async ({
   page,
   openStranger,
   server,

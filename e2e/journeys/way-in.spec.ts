@@ -105,14 +105,14 @@ for (const language of variations(['sv', 'en'] as const)) {
 
 test.describe('links that are not good', () => {
   for (const language of variations(['sv', 'en'] as const))
-    test(`a new password with a token of nobody's, in ${language}`, async ({ page }) => {
+    test(`a new password with a token of nobody's, in ${language} @long`, async ({ page }) => {
       const text = await openIn(page, language);
       await page.goto(`${urls.child}/resetpwd#token=${'x'.repeat(43)}`);
       await expect(page.getByRole('heading', { name: text.expired })).toBeVisible();
       await expect(page.getByLabel(text.password, { exact: true })).toHaveCount(0);
     });
 
-  test('a new password with a link that is older than half an hour', async ({ page, server }) => {
+  test('a new password with a link that is older than half an hour @long', async ({ page, server }) => {
     const { account } = await ApiChild.create();
     await page.goto(`${urls.child}/resetpwd`);
     await writeName(page, words.sv, account.phone);
@@ -135,7 +135,7 @@ test.describe('links that are not good', () => {
     await expect(page.getByRole('heading', { name: words.sv.done })).toBeVisible();
   });
 
-  test('moving an old login: without a link to the start, with a foreign one no further', async ({
+  test('moving an old login: without a link to the start, with a foreign one no further @long', async ({
     page,
   }) => {
     await page.goto(`${urls.child}/migrate`);
