@@ -33,7 +33,7 @@ console.log(`
 
 ${demo.trimEnd()}
 
-  Ctrl-C stops everything. The data stays in the folder data/.
+  Ctrl-C stops everything.
 `);
 
 async function prepare(all: Service[]): Promise<void> {

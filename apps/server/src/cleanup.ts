@@ -1,10 +1,9 @@
 import { DAY_MS } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from './database/connect.ts';
+import { SESSION_DAYS } from './security/child-sessions.ts';
 import type { Services } from './services.ts';
 
-/** Sessions live 90 days at most (security/child-sessions.ts), those of staff 12 hours. */
-const SESSION_DAYS = 90;
 /** For this many days a link says that it has ended; after that it is unknown. */
 const ENDED_SHARE_DAYS = 90;
 /** For this many days staff see that the account of a child of theirs is deleted. */

@@ -341,6 +341,7 @@ export {
   StaffInvitation,
   StaffRequest,
 } from './staff/invitations.ts';
+export { STAFF_IDLE_MINUTES } from './staff/idle.ts';
 export { ProviderId, StaffProvider } from './staff/identity.ts';
 export { MailSetting, TELLS_AFTER } from './staff/mail.ts';
 export {

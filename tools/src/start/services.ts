@@ -12,7 +12,7 @@ export interface Service {
   prepare?: string[];
 }
 
-/** Creates the demo organisation, its workers and children, and prints their accounts. */
+/** Creates the demo organisation, its workers and children, and prints their accounts and where the data stays. */
 export const seedCommand = ['apps/server/src/seed/main.ts'];
 
 const serve = 'tools/src/start/serve-app.ts';

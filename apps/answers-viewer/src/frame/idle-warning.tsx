@@ -1,14 +1,14 @@
 import { useStaffQuery } from '@lykta/api';
-import { MINUTE_MS } from '@lykta/domain';
+import { MINUTE_MS, STAFF_IDLE_MINUTES } from '@lykta/domain';
 import { Button, Dialog } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Store } from '../store.ts';
 
-/** The server ends a session after 30 minutes without a call; the warning comes two minutes before. */
-const WARN_AFTER = 28 * MINUTE_MS;
-const ENDS_AFTER = 30 * MINUTE_MS;
+const ENDS_AFTER = STAFF_IDLE_MINUTES * MINUTE_MS;
+/** Time to notice the warning and to press. */
+const WARN_AFTER = ENDS_AFTER - 2 * MINUTE_MS;
 
 /** Time of the server's last reply in the cache. */
 function latestReply({ api }: ReturnType<Store['getState']>): number {

@@ -1,5 +1,6 @@
-import { DAY_MS, type AuditDetail, type StaffRole, type UnitAccess } from '@lykta/domain';
+import type { AuditDetail, StaffRole, UnitAccess } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
+import { WELCOME_MS } from '../messages/password-link.ts';
 import { writeAudit } from '../records/audit.ts';
 import { OPERATOR } from '../security/password-queue.ts';
 import { passwordFault, type PasswordFault } from '../security/new-passwords.ts';
@@ -10,8 +11,6 @@ import { newId } from '../security/tokens.ts';
 import { unitRow } from '../security/units.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
-
-const LINK_DAYS = 7;
 
 /**
  * Creates an organisation with its units, or adds missing units to an existing one.
@@ -112,7 +111,7 @@ export async function createMember(
       clock(),
     );
     if (passwordHash !== null) return { id, token: null };
-    const expires = new Date(clock().getTime() + LINK_DAYS * DAY_MS);
+    const expires = new Date(clock().getTime() + WELCOME_MS);
     return { id, token: await createResetToken(services, tx, { member_id: id }, expires) };
   });
 }

@@ -6,8 +6,8 @@ import { createResetToken } from '../security/reset-tokens.ts';
 import type { Services } from '../services.ts';
 import { enqueue } from './outbox.ts';
 
-/** A long lifetime, because a new member may be on leave. */
-const WELCOME_MS = 7 * DAY_MS;
+/** How long a new member's first link works: long, because a member may be on leave. */
+export const WELCOME_MS = 7 * DAY_MS;
 /** The page of the answers viewer where a member sets a password. */
 export const RESET_PATH = '/resetpwd';
 

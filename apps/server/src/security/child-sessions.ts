@@ -12,7 +12,9 @@ import type { SealedLedger } from './ledger.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const ROLLING = 30 * DAY_MS;
-const AT_MOST = 90 * DAY_MS;
+/** A child signs in again after so many days, however often it comes. */
+export const SESSION_DAYS = 90;
+const AT_MOST = SESSION_DAYS * DAY_MS;
 /**
  * The last use is written at most once an hour and on each new UTC day (reminders count days), so that most reads need
  * no write.

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, can, dayOf, type StaffRole } from '@lykta/domain';
+import { HOUR_MS, MINUTE_MS, STAFF_IDLE_MINUTES, can, dayOf, type StaffRole } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -11,7 +11,7 @@ import { boundMember, type BoundMember } from './members.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { accessOf } from './units.ts';
 
-const IDLE = 30 * MINUTE_MS;
+const IDLE = STAFF_IDLE_MINUTES * MINUTE_MS;
 const AT_MOST = 12 * HOUR_MS;
 const TOUCH_AFTER = MINUTE_MS;
 

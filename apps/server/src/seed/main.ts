@@ -1,10 +1,9 @@
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { hasDemo, seedDemo } from './demo.ts';
-import { CHILDREN } from './first-children.ts';
-import { PASSWORDS, STAFF } from './people.ts';
+import { toldOfDemo } from './told.ts';
 
-/** Fills a database with the demo, once, and prints the accounts. */
+/** Fills a database with the demo, once, and prints the accounts and where the data stays. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   if (config.environment === 'production')
@@ -15,12 +14,7 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
-  const lines = [
-    `Case worker: ${STAFF.karin.email} · ${PASSWORDS.staff}`,
-    `Admin:       ${STAFF.amira.email} · ${PASSWORDS.staff}`,
-    `Child:       ${CHILDREN[0]!.phone} · ${PASSWORDS.child}`,
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${toldOfDemo(database.where)}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -22,6 +22,7 @@ import { findDrift } from '../counts/rebuild.ts';
 import { hasDemo, seedDemo } from './demo.ts';
 import { CHILDREN } from './first-children.ts';
 import { PASSWORDS, STAFF, UNITS } from './people.ts';
+import { toldOfDemo } from './told.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,6 +42,12 @@ const asStaff = async (email: string): Promise<Browser> => {
 describe('the demo', () => {
   it('is there once', async () => {
     expect(await hasDemo(server)).toBe(true);
+  });
+
+  it('says who can sign in, and where the data really is', () => {
+    const told = toldOfDemo('embedded, started, in /srv/elsewhere/postgres').split('\n');
+    expect(told).toContain('Data stays:  embedded, started, in /srv/elsewhere/postgres');
+    expect(told).toContain(`Child:       ${CHILDREN[0]?.phone} · ${PASSWORDS.child}`);
   });
 
   it('has a child who can sign in and has a life: moods, people, homes, a story, an invitation', async () => {

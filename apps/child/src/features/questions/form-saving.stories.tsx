@@ -3,22 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answersServer, aroundForms, schoolAnswers } from '../../testing/answering.ts';
 import { someAnswers } from '../../testing/forms.ts';
-import { inApp } from '../../testing/story.tsx';
+import { atSchoolForm, heading } from '../../testing/school-form.ts';
 import { FormScreen } from './form-screen.tsx';
 
 const meta = {
   title: 'Child/Questions/Saving a form',
   tags: ['screen'],
   component: FormScreen,
-  decorators: [inApp({ at: '/form/school/1', route: '/form/:formIdParam/:formVersionParam/:questionId?' })],
-  parameters: { layout: 'fullscreen' },
+  ...atSchoolForm,
 } satisfies Meta<typeof FormScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const heading = (canvas: ReturnType<typeof within>, name: string) =>
-  canvas.findByRole('heading', { level: 1, name });
 
 const unsteady = answersServer(schoolAnswers, someAnswers);
 
