@@ -109,13 +109,6 @@ const lookbehind = ['Literal[regex.pattern=/\\(\\?<[=!]/]', 'TemplateElement[val
   }),
 );
 
-/** Where hooks can be: elsewhere these rules find nothing, and read every file with a parser of their own. */
-const react = [
-  '**/*.tsx',
-  '{apps/child,apps/answers-viewer,libs/api,libs/app-shell,libs/avatar,libs/pictograms,libs/ui}/**/*.ts',
-  '.storybook/**/*.ts',
-];
-
 /** Lengths of time have one home. */
 const spans = {
   selector: 'Literal[raw=/^(3_?600_?000|86_?400_?000)$/]',
@@ -284,9 +277,9 @@ export default defineConfig(
       ],
     },
   },
-  { files: react, ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   // It warns of libraries that the React Compiler skips; no app is compiled with it.
-  { files: react, rules: { 'react-hooks/incompatible-library': 'off' } },
+  { files: ['**/*.{ts,tsx}'], rules: { 'react-hooks/incompatible-library': 'off' } },
   storybook.configs['flat/recommended'],
   prettier,
 );
