@@ -11,7 +11,7 @@ export function People({ persons }: { persons: Person[] }) {
       {persons.map(({ type, avatar }, index) => (
         <li key={index}>
           <Head avatar={avatar} />
-          {localText(personTypeInfo[type].label, language)}
+          <span>{localText(personTypeInfo[type].label, language)}</span>
         </li>
       ))}
     </ul>
