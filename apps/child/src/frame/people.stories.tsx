@@ -5,7 +5,15 @@ import { People } from './people.tsx';
 const meta = {
   title: 'Child/Frame/People',
   component: People,
-  decorators: [inApp()],
+  // The edges of a screen: long words use a little of them.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+    inApp(),
+  ],
   args: {
     persons: [
       { type: 'MOTHER', avatar: 'adult-02' },
