@@ -7,7 +7,7 @@ export const MOODS = 50;
 /** What one child takes on the disk, with its indexes and the log of the load. */
 const BYTES_PER_CHILD = 50_000;
 /** The share of the free disk that the load may fill. */
-const SHARE = 0.6;
+const SHARE = 0.75;
 
 /** The number after a word of the command line. */
 function numberAfter(word: string, usual: number): number {
