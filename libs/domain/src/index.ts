@@ -167,8 +167,8 @@ export { HouseType } from './house/schema.ts';
 export { pictureNames, pictures, type PictureName } from './picture/pictures.ts';
 export { homeLabel } from './house/in-sentence.ts';
 export { houseTypeInfo, houseTypes } from './house/types.ts';
-export { isReservedId, own } from './id/own.ts';
-export { AuthoredId, FormVersion, FormVersionParam, Id } from './id/schema.ts';
+export { hasDigitsOnly, isReservedId, own } from './id/own.ts';
+export { AuthoredId, DIGITS_ONLY, FormVersion, FormVersionParam, Id } from './id/schema.ts';
 export {
   CODE_ALPHABET,
   CODE_GROUP,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthoredId } from '../id/schema.ts';
+import { DraftedId } from '../id/schema.ts';
 import { PersonTypeSchema } from '../person/schema.ts';
 import { languageCodes, REFERENCE, type Translation } from '../text/language.ts';
 import { AnswerOption, FormMetadata, Question } from './form.ts';
@@ -24,16 +24,18 @@ const DraftAnswer = AnswerOption.extend({
   group: written().optional(),
   weight: z.number().optional(),
   sentence: DraftText.nullable().optional(),
+  next: DraftedId.nullable().optional(),
 });
 
 const DraftRef = z.strictObject({ question: written(), answers: z.array(written()).max(DRAFT_ANSWERS_MAX) });
 
 const DraftQuestion = Question.extend({
+  id: DraftedId,
   text: DraftText,
   easy: DraftText.optional(),
   header: DraftText.optional(),
   answers: z
-    .record(AuthoredId, DraftAnswer)
+    .record(DraftedId, DraftAnswer)
     .refine((answers) => Object.keys(answers).length <= DRAFT_ANSWERS_MAX),
   includeIf: z
     .strictObject({

@@ -11,3 +11,6 @@ export function own<Value>(map: Readonly<Record<string, Value>> | undefined, id:
  * because they could reach a prototype.
  */
 export const isReservedId = (id: string): boolean => Object.hasOwn(Object.prototype, id);
+
+/** Whether an id has digits only. Such ids are refused, because JavaScript sorts them before all others. */
+export const hasDigitsOnly = (id: string): boolean => /^\d+$/.test(id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FormDraft } from '../form/draft.ts';
-import { AuthoredId, FormVersion, Id } from '../id/schema.ts';
+import { AuthoredId, DraftedId, FormVersion, Id } from '../id/schema.ts';
 import { plainText } from '../text/schema.ts';
 import { Timestamp } from '../time/schema.ts';
 import { StaffForm } from './invitations.ts';
@@ -106,7 +106,7 @@ export const ReadRevision = z.strictObject({ revision: Revision });
 
 /** POST staff/drafts/{id}/comments; `question` null: about the whole form. */
 export const CreateComment = z.strictObject({
-  question: AuthoredId.nullable(),
+  question: DraftedId.nullable(),
   text: plainText(COMMENT_MAX, 1),
 });
 export type CreateComment = z.infer<typeof CreateComment>;

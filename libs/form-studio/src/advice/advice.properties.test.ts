@@ -13,6 +13,7 @@ import { advise, toForm } from './advise.ts';
 const RUNS = { numRuns: 10_000, seed: 20261123 };
 const text = fc.constantFrom('', 'Hur mår du?', 'Ja', 'x'.repeat(4001), 'a\u0000b');
 const place = fc.nat({ max: 7 });
+const newIds = fc.constantFrom('ny', 'slut', 'ja', '7');
 
 /** An edit of places that are looked up when it is made, so that most edits meet something. */
 type Step = 'undo' | 'redo' | ((draft: Draft) => Edit);
@@ -115,6 +116,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     answer: answer(draft, at, which),
   })),
   place.map((at): Step => (draft) => ({ do: 'together', edits: repairsOf(draft)[at]?.edits ?? [] })),
+  fc.tuple(place, newIds).map(([at, to]): Step => (draft) => ({
+    do: 'rename-question',
+    question: question(draft, at),
+    to,
+  })),
+  fc.tuple(place, place, newIds).map(([at, which, to]): Step => (draft) => ({
+    do: 'rename-answers',
+    question: question(draft, at),
+    ids: [[answer(draft, at, which), to]],
+  })),
   fc.constant<Step>(() => ({ do: 'drop-language', language: 'en' })),
   fc.constant<Step>(() => ({ do: 'take-over', draft: rasternaDraft })),
 );

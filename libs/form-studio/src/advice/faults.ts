@@ -1,4 +1,4 @@
-import { Form } from '@lykta/domain';
+import { DIGITS_ONLY, Form } from '@lykta/domain';
 import { checkForm, type FormProblem } from '@lykta/questionnaire-engine';
 import { writtenForm, type Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
@@ -8,7 +8,8 @@ import { rules, type RuleId } from './rules.ts';
 export function faults(draft: Draft): Finding[] {
   const written = writtenForm(draft);
   const found = checkForm(written).map((problem) => ofProblem(problem, draft));
-  const refused = (Form.safeParse(written).error?.issues ?? []).map(ofIssue);
+  const issues = Form.safeParse(written).error?.issues ?? [];
+  const refused = issues.filter((issue) => !isOfDigits(issue)).map(ofIssue);
   // What the engine found is said better by its own rule.
   const said = new Set(found.map(placeKey));
   return [...found, ...refused.filter((finding) => !said.has(placeKey(finding)))];
@@ -32,6 +33,13 @@ function numbered(circle: string, { questions }: Draft): string {
 }
 
 type Issue = NonNullable<ReturnType<typeof Form.safeParse>['error']>['issues'][number];
+
+/** An id of digits is said by the engine where it is given, and what points there follows it. Helpers' ids do not. */
+function isOfDigits(issue: Issue): boolean {
+  if (issue.code === 'invalid_key') return issue.issues.every(isOfDigits);
+  if (issue.code === 'invalid_union') return issue.errors.some((tried) => tried.every(isOfDigits));
+  return issue.message === DIGITS_ONLY && issue.path[2] !== 'data';
+}
 
 function ofIssue(issue: Issue): Finding {
   const [top, question, part, answer, ...rest] = issue.path.map(String);

@@ -24,6 +24,9 @@ export type TextPlace =
     }
   | { readonly question: string; readonly answer: string; readonly field: 'text' | 'easy' | 'sentence' };
 
+/** An id, and the one that it becomes. */
+export type Renaming = readonly [was: string, is: string];
+
 /** Fields to set; undefined removes an optional one. */
 type Fields<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
@@ -38,6 +41,8 @@ export type Edit =
       readonly questions: readonly Question[];
     }
   | { readonly do: 'remove-question'; readonly question: string }
+  /** Gives a question another id, wherever the form names it. */
+  | { readonly do: 'rename-question'; readonly question: string; readonly to: string }
   | { readonly do: 'duplicate-question'; readonly question: string }
   | { readonly do: 'move-question'; readonly question: string; readonly to: number }
   | { readonly do: 'set-type'; readonly question: string; readonly type: QuestionType }
@@ -57,6 +62,8 @@ export type Edit =
   /** Leads a hard answer to a page with help before it goes on. */
   | { readonly do: 'add-help'; readonly question: string; readonly answer: string }
   | { readonly do: 'remove-answer'; readonly question: string; readonly answer: string }
+  /** Gives answers other ids, wherever the form names them. Together, because ids of digits would change their order. */
+  | { readonly do: 'rename-answers'; readonly question: string; readonly ids: readonly Renaming[] }
   | { readonly do: 'move-answer'; readonly question: string; readonly answer: string; readonly to: number }
   | {
       readonly do: 'set-answer';

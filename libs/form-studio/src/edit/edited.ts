@@ -11,6 +11,7 @@ import {
   moveQuestion,
   removeQuestion,
 } from './questions.ts';
+import { renameAnswers, renameQuestion } from './rename.ts';
 import { setFields } from './set-fields.ts';
 import { dropLanguage, write } from './texts.ts';
 
@@ -27,6 +28,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return insertQuestions(draft, edit);
     case 'remove-question':
       return removeQuestion(draft, edit);
+    case 'rename-question':
+      return renameQuestion(draft, edit);
     case 'duplicate-question':
       return duplicateQuestion(draft, edit);
     case 'move-question':
@@ -41,6 +44,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return addHelp(draft, edit);
     case 'remove-answer':
       return removeAnswer(draft, edit);
+    case 'rename-answers':
+      return renameAnswers(draft, edit);
     case 'move-answer':
       return moveAnswer(draft, edit);
     case 'set-answer':

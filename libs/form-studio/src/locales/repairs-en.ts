@@ -15,6 +15,7 @@ export const repairsEn: Readonly<Record<RepairWords, string>> = {
   'repair.picture-words': 'Fill in the picture’s words',
   'repair.no-sentence': 'Remove the sentence',
   'repair.full-stop': 'Put a full stop',
+  'repair.ids': 'Use ids with letters',
   'repair.first': 'Begin with question 1',
   'repair.new-question': 'New question',
 };

@@ -14,6 +14,7 @@ export const repairsSv = {
   'repair.picture-words': 'Fyll i bildens ord',
   'repair.no-sentence': 'Ta bort meningen',
   'repair.full-stop': 'Sätt punkt',
+  'repair.ids': 'Byt till id med bokstäver',
   'repair.first': 'Börja med fråga 1',
   'repair.new-question': 'Ny fråga',
 } as const;

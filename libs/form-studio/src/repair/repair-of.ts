@@ -2,10 +2,11 @@ import { own } from '@lykta/domain';
 import type { Finding } from '../advice/finding.ts';
 import { questionIn, type Draft } from '../draft/draft.ts';
 import { answerRepairs } from './answer-repairs.ts';
+import { idRepairs } from './id-repairs.ts';
 import { questionRepairs } from './question-repairs.ts';
 import type { Repair, Repairer } from './repair.ts';
 
-const repairers: Readonly<Record<string, Repairer>> = { ...answerRepairs, ...questionRepairs };
+const repairers: Readonly<Record<string, Repairer>> = { ...idRepairs, ...answerRepairs, ...questionRepairs };
 
 /** Returns what mends a finding with one press; undefined where nothing does that its author would not choose. */
 export function repairOf(draft: Draft, finding: Finding): Repair | undefined {

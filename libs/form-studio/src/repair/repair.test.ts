@@ -38,6 +38,7 @@ describe('each repair', () => {
     expect(mended).toEqual([
       'first-question-missing',
       'first-question-unknown',
+      'id-digits-only',
       'include-if-empty',
       'no-options',
       'options-do-not-fit',

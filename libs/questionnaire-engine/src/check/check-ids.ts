@@ -1,4 +1,4 @@
-import { isReservedId } from '@lykta/domain/own';
+import { hasDigitsOnly, isReservedId } from '@lykta/domain/own';
 import { named, quote, type FormView } from './form-view.ts';
 import type { FormProblem } from './problem.ts';
 
@@ -24,7 +24,7 @@ export function checkIds({ questions }: FormView): FormProblem[] {
 function problemsOf(question: string | null, id: unknown, what: string): FormProblem[] {
   if (typeof id !== 'string') return [];
   const reserved = isReservedId(id);
-  if (!reserved && !/^\d+$/.test(id)) return [];
+  if (!reserved && !hasDigitsOnly(id)) return [];
   const fault = reserved ? 'belongs to JavaScript' : 'has digits only';
   const message = `${what} "${id}" ${fault}.`;
   return [{ code: reserved ? 'id-reserved' : 'id-digits-only', question, named: id, message }];

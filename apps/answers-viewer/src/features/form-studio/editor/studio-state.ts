@@ -83,10 +83,13 @@ function mended(state: StudioState, finding: Finding): StudioState {
   const history = edit(state.history, { do: 'together', edits: repair.edits });
   const added = newIn(ids(before), ids(history.draft));
   if (added !== undefined) return { history, chosen: added, target: { question: added, field: 'text' } };
-  const { question } = finding;
-  const answer = newIn(answersOf(before, question), answersOf(history.draft, question));
-  const target = answer === undefined ? finding : { question, answer, field: 'text' };
-  return { history, chosen: question, target };
+  // Its ids may be new.
+  const question = stillThere(before, history.draft, finding.question);
+  const [was, is] = [answersOf(before, finding.question), answersOf(history.draft, question)];
+  const answer = newIn(was, is);
+  if (answer !== undefined) return { history, chosen: question, target: { question, answer, field: 'text' } };
+  const about = finding.answer === undefined ? undefined : is[was.indexOf(finding.answer)];
+  return { history, chosen: question, target: { question, answer: about, field: finding.field } };
 }
 
 /** Undo and redo show what they changed. */

@@ -21,6 +21,12 @@ describe('a file that is a form', () => {
     expect(await readFiles(json(broken))).toMatchObject({ draft: { metadata: { firstQuestion: 'gone' } } });
   });
 
+  test('is read also when its ids have digits only', async () => {
+    expect(await readFiles(json(formOf(question('12'))))).toMatchObject({
+      draft: { questions: [{ id: '12' }] },
+    });
+  });
+
   test('is read as a workbook', async () => {
     const book = new File([writeWorkbook(toXlsForm(schoolForm).sheets)], 'skolan.xlsx');
     expect(await readFiles(book)).toMatchObject({ kind: 'xlsform', draft: { metadata: { name: 'Skolan' } } });
