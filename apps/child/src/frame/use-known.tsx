@@ -31,10 +31,14 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
 }
 
 /** Looks up the person or home of an id; a deleted person is "någon", a deleted home "Okänt". */
-export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) => Known {
+export function useKnown(): (id: string) => Known {
+  return useKnownOf(useNamedPeople(), 'persons');
+}
+
+/** Looks up an id among these persons and homes; `list` says what a deleted one was. */
+export function useKnownOf(data: Profile | undefined, list: 'persons' | 'houses'): (id: string) => Known {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const data = useNamedPeople();
   return (id) => {
     const person = own(data?.persons, id);
     if (person) {

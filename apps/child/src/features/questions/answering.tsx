@@ -39,13 +39,13 @@ export function Answering({ formKey, loaded, asked }: Props) {
   const [easier, setEasier] = useEasier();
   const navigate = useNavigate();
   const { form, invitation } = loaded;
-  const { question, view } = answering;
+  const { question, session: visit } = answering;
   const intro = form.metadata.intro;
 
   const shown = (asked: Question): QuestionProps => ({
     metadata: form.metadata,
     question: asked,
-    flow: view.flow,
+    flow: answering.flow,
     unit: invitation?.unit,
     readsWithin: invitation?.readsWithin,
     here: formPath(formKey),
@@ -59,7 +59,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
     return <IntroScreen metadata={form.metadata} invitation={invitation} onBegin={answering.begin} />;
   return (
     <>
-      <BusyNotice saving={view.saving} />
+      <BusyNotice session={visit} />
       {answering.heard ? (
         <HeardScreen asked={invitation !== undefined} onGoOn={answering.goOn} />
       ) : question ? (
@@ -74,14 +74,14 @@ export function Answering({ formKey, loaded, asked }: Props) {
         <SendScreen
           formKey={{ ...formKey, request: formKey.request }}
           invitation={invitation}
-          session={answering.session}
+          session={visit}
           onLook={answering.lookThrough}
         />
       ) : (
-        <Finishing form={form} session={answering.session} backTo={answering.backTo} />
+        <Finishing form={form} session={visit} backTo={answering.backTo} />
       )}
       <UnsavedDialog
-        saving={view.saving}
+        session={visit}
         onShow={answering.showUnsaved}
         onLeave={() => void navigate(paths.home)}
       />

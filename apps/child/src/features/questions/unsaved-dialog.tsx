@@ -3,10 +3,11 @@ import type { ApiFailure } from '@lykta/api';
 import { Button, Dialog } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveStatus } from './saving/save-queue.ts';
+import type { FlowSession } from './flow/flow-session.ts';
+import { useSaving } from './flow/follow-session.ts';
 
 interface Props {
-  saving: SaveStatus;
+  session: FlowSession;
   /** Shows the question whose answer is not saved. */
   onShow: () => void;
   /** Leaves the form when answering again can't help. */
@@ -26,9 +27,10 @@ function isFinal(failure: ApiFailure): boolean {
 }
 
 /** Says why an answer was not saved; OK returns to its question to answer again (docs/product.md §8). */
-export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
+export function UnsavedDialog({ session, onShow, onLeave }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
+  const saving = useSaving(session);
   // Not shown for an ended session or a locked app: their screens cover the page, and the answers are saved
   // afterwards.
   const failure =

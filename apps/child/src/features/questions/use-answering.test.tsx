@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the school form with these answers. @returns the hook, and every dispatched `formDone` */
+/** Opens the school form with these answers. @returns the hook, every dispatched `formDone`, and how often it was drawn */
 function open(document: typeof allButOne) {
   const done: unknown[] = [];
   const listen: Middleware = () => (next) => (action) => {
@@ -35,8 +35,15 @@ function open(document: typeof allButOne) {
     </Provider>
   );
   const loaded = { form: schoolForm, answers: { document, etag: '"1"' } };
-  const { result } = renderHook(() => useAnswering({ child: 'me', formKey, loaded }), { wrapper: around });
-  return { result, done };
+  let drawn = 0;
+  const { result } = renderHook(
+    () => {
+      drawn += 1;
+      return useAnswering({ child: 'me', formKey, loaded });
+    },
+    { wrapper: around },
+  );
+  return { result, done, drawn: () => drawn };
 }
 
 test('the last answer tells the store once that the form is done', () => {
@@ -58,7 +65,7 @@ test('any other answer leads on, and nothing is told', () => {
 test('a page that is left for another form is answered, and finishes its form', () => {
   const { result, done } = open(allButOne);
   act(() => result.current.answerAndLeave([{ answer: 'nothing' }]));
-  expect(result.current.view.flow.progress.left).toBe(0);
+  expect(result.current.flow.progress.left).toBe(0);
   expect(result.current.question?.id).toBe('want');
   expect(done).toEqual([{ id: 'school', version: 1 }]);
 });
@@ -66,4 +73,25 @@ test('a page that is left for another form is answered, and finishes its form', 
 test('whoever has answered something is in the middle of the form', () => {
   expect(open(noAnswers).result.current.begun).toBe(false);
   expect(open(someAnswers).result.current.begun).toBe(true);
+});
+
+test('the next question is not drawn again when the answer before it is saved', async () => {
+  const replies: (() => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) =>
+        replies.push(() => resolve(Response.json(someAnswers, { headers: { etag: '"2"' } }))),
+      ),
+  );
+  const { result, drawn } = open(someAnswers);
+  act(() => result.current.answer([{ answer: 'nobody' }]));
+  const before = drawn();
+  await vi.waitFor(() => expect(replies).toHaveLength(1));
+  await act(async () => {
+    replies.forEach((reply) => reply());
+    await result.current.session.settled();
+  });
+  expect(result.current.session.view().saving.state).toBe('saved');
+  expect(drawn()).toBe(before);
 });

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import type { AppDispatch } from '../../store.ts';
 import { formDone } from './flow/form-done.ts';
-import type { FlowSession, FlowView } from './flow/flow-session.ts';
+import type { FlowSession } from './flow/flow-session.ts';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
 import { useFlowSession } from './flow/use-flow-session.ts';
 import { asksForHelp } from './flow/hard-answers.ts';
@@ -24,7 +24,7 @@ interface Asked {
 
 export interface AnsweringView {
   session: FlowSession;
-  view: FlowView;
+  flow: Flow;
   /** null = nothing (more) to ask. */
   question: Question | null;
   /** Whether the child has moved on from the first shown question, or answered something on an earlier visit. */
@@ -49,16 +49,15 @@ export interface AnsweringView {
 /** State of answering a form: the visible question, and where answers lead (docs/product.md §4). */
 export function useAnswering({ child, formKey, loaded, asked }: Asked): AnsweringView {
   const { form, answers } = loaded;
-  const [session, view] = useFlowSession({ child, key: formKey, form, answers });
+  const [session, flow] = useFlowSession({ child, key: formKey, form, answers });
   const place = usePlace();
   const navigate = useNavigate();
   const dispatch = useDispatch<AppDispatch>();
   const isOwnForm = formKey.request === undefined;
   const [lookingThrough, setLookingThrough] = useState(
-    () => isOwnForm && asked === undefined && view.flow.resume === null,
+    () => isOwnForm && asked === undefined && flow.resume === null,
   );
 
-  const { flow } = view;
   const [opening] = useState(() => openingQuestion(flow, { asked, again: isOwnForm }));
   const shown = onPath(flow, place.question === undefined ? opening : place.question);
   const isBegun = place.question !== undefined || Object.keys(answers.document.answers).length > 0;
@@ -78,7 +77,7 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
 
   return {
     session,
-    view,
+    flow,
     question: shown === null ? null : own(form.questions, shown)!,
     begun: isBegun,
     backTo: place.back,
@@ -92,7 +91,7 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
       if (before === null) void navigate(place.back ?? paths.home);
       else place.returnTo(before);
     },
-    showUnsaved: () => place.returnTo(view.unsavedQuestion ?? flow.path[0]!),
+    showUnsaved: () => place.returnTo(session.view().unsavedQuestion ?? flow.path[0]!),
     lookThrough: () => {
       setLookingThrough(true);
       place.goTo(flow.path[0] ?? null);

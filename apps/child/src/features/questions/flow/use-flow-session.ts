@@ -1,13 +1,15 @@
 import type { AnswersKey, VersionedAnswers } from '@lykta/api';
 import type { Form } from '@lykta/domain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Flow } from '@lykta/questionnaire-engine';
+import { useEffect, useState } from 'react';
 import { formPath, type FormState } from '../../../frame/form-paths.ts';
 import { keepPlace } from '../../../frame/session/left-place.ts';
 import { useCovered, useWaitingPage } from '../../../frame/session/session.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
 import { keepUnsaved, unsavedOf } from '../saving/unsaved.ts';
 import { useSaver } from '../saving/use-saver.ts';
-import { openFlowSession, type FlowSession, type FlowView } from './flow-session.ts';
+import { openFlowSession, type FlowSession } from './flow-session.ts';
+import { useFlow } from './follow-session.ts';
 
 interface Opening {
   /** The child whose answers these are. */
@@ -23,7 +25,7 @@ interface Opening {
  * sent while the page is covered or left, because another child may sign in then. A child whose session ends signs in
  * on top of the page, or returns to the question from the sign-in page.
  */
-export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, FlowView] {
+export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, Flow] {
   const save = useSaver(key);
   const path = formPath(key);
   const [session] = useState(() =>
@@ -37,7 +39,7 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
       save,
     }),
   );
-  const view = useSyncExternalStore(session.subscribe, session.view);
+  const flow = useFlow(session);
 
   useWaitingPage();
   const away = useCovered();
@@ -64,5 +66,5 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
     };
   }, [session, child, path]);
 
-  return [session, view];
+  return [session, flow];
 }

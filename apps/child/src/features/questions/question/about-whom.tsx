@@ -10,13 +10,17 @@ interface Props {
 
 /** The persons or homes of an earlier answer that a question is about (docs/product.md §3, ref). */
 export function AboutWhom({ question, flow }: Props) {
-  const known = useKnown();
   if (!question.ref || listOf(question.type)) return null;
   const { data } = resolveRef(question, flow.document.answers);
-  if (data.length === 0) return null;
+  return data.length === 0 ? null : <Whom ids={data} />;
+}
+
+/** By itself, so that the other questions ask for nobody. */
+function Whom({ ids }: { ids: readonly string[] }) {
+  const known = useKnown();
   return (
     <ul className={styles.whom}>
-      {data.map((id) => {
+      {ids.map((id) => {
         const { label, picture } = known(id);
         return (
           <li key={id}>

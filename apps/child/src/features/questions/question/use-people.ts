@@ -2,7 +2,7 @@ import { listOf, own, type Question } from '@lykta/domain';
 import { resolveRef, type Flow } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
 import { useNamedPeople } from '../../../frame/profile/named-people.ts';
-import { useKnown, type Known } from '../../../frame/use-known.tsx';
+import { useKnownOf, type Known } from '../../../frame/use-known.tsx';
 
 export interface People {
   /** The persons or homes to choose from. */
@@ -18,8 +18,8 @@ export interface People {
  */
 export function usePeople(question: Question, flow: Flow, chosen: readonly string[]): People | undefined {
   const list = listOf(question.type);
-  const known = useKnown(list ?? 'persons');
   const data = useNamedPeople({ skip: !list });
+  const known = useKnownOf(data, list ?? 'persons');
   const [opened, setOpened] = useState<string>();
   if (!list) return undefined;
   const offered = question.ref

@@ -25,7 +25,7 @@ interface Props {
 
 /** The child's side: the same questions as in the child's own app, then Send. */
 export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Props) {
-  const { session, view, people, question, heard, ...go } = useTogether(token, sitting, onOver);
+  const { session, flow, people, question, heard, ...go } = useTogether(token, sitting, onOver);
   const [easier, setEasier] = useEasier();
   const { unit, form } = sitting;
   if (heard) return <HeardScreen asked header={header} onGoOn={go.goOn} />;
@@ -46,7 +46,7 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
   const shown: QuestionProps = {
     metadata: form.metadata,
     question: asked,
-    flow: view.flow,
+    flow,
     unit,
     readsWithin: sitting.readsWithin,
     header,
@@ -57,7 +57,7 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
   };
   return (
     <GivenPeopleContext value={people}>
-      <BusyNotice saving={view.saving} />
+      <BusyNotice session={session} />
       {easier ? (
         <Suspense fallback={<LoadingScreen />}>
           <EasyQuestion {...shown} onUsual={() => setEasier(false)} />
@@ -65,7 +65,7 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
       ) : (
         <QuestionScreen {...shown} />
       )}
-      <UnsavedDialog saving={view.saving} onShow={go.showUnsaved} onLeave={onOver} />
+      <UnsavedDialog session={session} onShow={go.showUnsaved} onLeave={onOver} />
     </GivenPeopleContext>
   );
 }

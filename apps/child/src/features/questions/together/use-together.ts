@@ -1,8 +1,9 @@
 import { failureOf, useSaveSittingMutation } from '@lykta/api';
 import { own, type AnswersDocument, type OpenSitting, type Question } from '@lykta/domain';
-import type { Selection } from '@lykta/questionnaire-engine';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openFlowSession, type FlowSession, type FlowView } from '../flow/flow-session.ts';
+import type { Flow, Selection } from '@lykta/questionnaire-engine';
+import { useEffect, useState } from 'react';
+import { openFlowSession, type FlowSession } from '../flow/flow-session.ts';
+import { useFlow } from '../flow/follow-session.ts';
 import { asksForHelp } from '../flow/hard-answers.ts';
 import { questionAfter } from '../flow/position.ts';
 import type { SaveOutcome } from '../saving/save-queue.ts';
@@ -13,7 +14,7 @@ const ETAG = '"0"';
 
 interface AnsweredTogether {
   session: FlowSession;
-  view: FlowView;
+  flow: Flow;
   people: ReturnType<typeof useSittingPeople>;
   /** Undefined after the last one. */
   question: Question | undefined;
@@ -45,7 +46,7 @@ export function useTogether(
   const [session] = useState(() =>
     openFlowSession({ form, document: content, etag: ETAG, now: new Date(), save }),
   );
-  const view = useSyncExternalStore(session.subscribe, session.view);
+  const flow = useFlow(session);
   useEffect(() => {
     window.addEventListener('pagehide', session.flush);
     return () => {
@@ -53,14 +54,13 @@ export function useTogether(
       session.rest();
     };
   }, [session]);
-  const { flow } = view;
   const [shown, setShown] = useState(flow.resume);
   const [heard, setHeard] = useState(false);
   const [looking, setLooking] = useState(false);
 
   return {
     session,
-    view,
+    flow,
     people,
     question: shown === null ? undefined : own(form.questions, shown),
     heard,
@@ -75,7 +75,7 @@ export function useTogether(
       const before = shown === null ? null : flow.previous(shown);
       if (before !== null) setShown(before);
     },
-    showUnsaved: () => setShown(view.unsavedQuestion ?? flow.path[0] ?? null),
+    showUnsaved: () => setShown(session.view().unsavedQuestion ?? flow.path[0] ?? null),
     lookThrough: () => {
       setLooking(true);
       setShown(flow.path[0] ?? null);
