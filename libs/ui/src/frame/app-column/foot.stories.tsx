@@ -49,6 +49,10 @@ export const Stays: Story = {
   play: async ({ canvas }) => {
     const share = canvas.getByRole('button', { name: 'Dela länken' });
     await expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const height = share.closest<HTMLElement>('[data-foot]')?.offsetHeight ?? 0;
+    // What has the focus scrolls clear of it.
+    const end = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+    await waitFor(() => expect(end()).toBe(`${height + 16}px`));
   },
 };
 

@@ -11,6 +11,7 @@ const MOST_OF_BOTH = 0.5;
 export function letGo(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const root = document.documentElement;
+  let seen: number | undefined;
   const measure = () => {
     const height = foot.offsetHeight;
     const header = document.querySelector('header')?.offsetHeight ?? 0;
@@ -18,8 +19,10 @@ export function letGo(foot: HTMLElement | null): (() => void) | undefined {
     foot.toggleAttribute('data-loose', loose);
     // An error that made the foot too tall stays in sight.
     if (loose) foot.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
-    root.style.setProperty('--foot', `${loose ? 0 : height}px`);
-    root.style.setProperty('--header', `${header}px`);
+    // Not a custom property: all that stands on the page inherits those, and would be styled again with each question.
+    root.style.scrollPaddingBlockEnd = loose ? '' : `calc(${height}px + 1rem)`;
+    if (header !== seen) root.style.setProperty('--header', `${header}px`);
+    seen = header;
   };
   const watch = new ResizeObserver(measure);
   watch.observe(foot);
@@ -27,7 +30,7 @@ export function letGo(foot: HTMLElement | null): (() => void) | undefined {
   return () => {
     watch.disconnect();
     removeEventListener('resize', measure);
-    root.style.removeProperty('--foot');
+    root.style.scrollPaddingBlockEnd = '';
     root.style.removeProperty('--header');
   };
 }
