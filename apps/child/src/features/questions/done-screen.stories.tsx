@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inApp } from '../../testing/story.tsx';
 import { DoneScreen } from './done-screen.tsx';
 
@@ -18,6 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The cord, then the lantern; the paper stars wait for both. */
+export const Lit: Story = {
+  tags: ['!screen'],
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    const moves = canvasElement.getAnimations({ subtree: true });
+    for (const move of moves) move.pause();
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+    for (const move of moves) move.finish();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+  },
+};
 
 /** After a hard answer: no confetti, and help comes first. */
 export const AfterSomethingHard: Story = {

@@ -18,6 +18,8 @@ export function DoneScreen() {
   const { hard = false }: DoneState = useLocation().state ?? {};
   // With reduced motion, and in the calm look, only the lantern is lit.
   const [still] = useState(() => isCalm() || matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // The paper stars come when the cord and the lantern are lit: together they are too much work for one frame.
+  const [lit, setLit] = useState(false);
   const title = t('questions.done.title');
   const intro = t(hard ? 'questions.done.hard' : 'questions.done.text');
   return (
@@ -41,11 +43,11 @@ export function DoneScreen() {
     >
       <ReadByItself parts={[title, intro]} />
       {!hard && <LightCord />}
-      <div className={styles.light} data-last={!hard || undefined}>
+      <div className={styles.light} data-last={!hard || undefined} onAnimationEnd={() => setLit(true)}>
         <Pool size="20rem" />
         <Lantern size={160} />
       </div>
-      {!still && !hard && <Confetti label={t('questions.done.confetti')} />}
+      {!still && !hard && lit && <Confetti label={t('questions.done.confetti')} />}
     </Screen>
   );
 }
