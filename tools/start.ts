@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { busyPorts } from './src/start/ports.ts';
 import { Processes } from './src/start/processes.ts';
-import { services, demoEnvironment, ports, seedCommand, type Service } from './src/start/services.ts';
+import { services, demoEnvironment, ports, seedCommand } from './src/start/services.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const live = process.argv.includes('--live');
@@ -22,10 +22,9 @@ process.once('SIGTERM', () => processes.stop(0));
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && processes.stop(1), 500).unref();
 
-const all = services(live);
-// The demo and the builds need nothing of each other; two builds at a time would only slow each other down.
-const [demo] = await Promise.all([processes.run(seedCommand), prepare(all)]);
-for (const service of all) await processes.serve(service);
+const { server, apps } = services(live);
+// The demo and the apps need nothing of each other; two builds at a time would only slow each other down.
+const [demo] = await Promise.all([serveDemo(), serveApps()]);
 console.log(`
   Children's app     http://localhost:${ports.child}
   Answers viewer     http://localhost:${ports.viewer}
@@ -36,6 +35,16 @@ ${demo.trimEnd()}
   Ctrl-C stops everything.
 `);
 
-async function prepare(all: Service[]): Promise<void> {
-  for (const { prepare: command } of all) if (command) await processes.run(command);
+/** @returns what the demo says about its accounts */
+async function serveDemo(): Promise<string> {
+  const said = await processes.run(seedCommand);
+  await processes.serve(server);
+  return said;
+}
+
+async function serveApps(): Promise<void> {
+  for (const app of apps) {
+    if (app.prepare) await processes.run(app.prepare);
+    await processes.serve(app);
+  }
 }

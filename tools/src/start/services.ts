@@ -30,13 +30,19 @@ function app(name: string, folder: string, port: number, live: boolean): Service
       };
 }
 
-/** Returns the services in start order. `live`: the apps reload when their sources change. */
-export function services(live: boolean): Service[] {
-  return [
-    { name: 'server', command: ['apps/server/src/main.ts'], ready: `http://127.0.0.1:${ports.api}/readyz` },
-    app('child', 'apps/child', ports.child, live),
-    app('viewer', 'apps/answers-viewer', ports.viewer, live),
-  ];
+/** Returns the services, the apps in start order. `live`: the apps reload when their sources change. */
+export function services(live: boolean): { server: Service; apps: Service[] } {
+  return {
+    server: {
+      name: 'server',
+      command: ['apps/server/src/main.ts'],
+      ready: `http://127.0.0.1:${ports.api}/readyz`,
+    },
+    apps: [
+      app('child', 'apps/child', ports.child, live),
+      app('viewer', 'apps/answers-viewer', ports.viewer, live),
+    ],
+  };
 }
 
 /** The settings of a local demo (docs/operations.md); environment variables have priority. */
