@@ -36,6 +36,8 @@ async function traced(devtools: CDPSession, during: () => Promise<void>): Promis
 interface Task {
   /** In milliseconds. */
   took: number;
+  /** When, in milliseconds after the first movement. */
+  at: number;
   /** The largest part of it. */
   most: string;
 }
@@ -53,7 +55,7 @@ function workOf(events: readonly Traced[]): Task[] {
       const most = parts
         .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
         .map((part) => `${part.name} ${((part.tdur ?? 0) / 1000).toFixed(0)}`);
-      return { took: tdur / 1000, most: most.slice(0, 6).join(', ') };
+      return { took: tdur / 1000, at: (ts - first.ts) / 1000, most: most.slice(0, 6).join(', ') };
     });
 }
 
@@ -82,8 +84,12 @@ export async function traceMoments(browser: Browser, url: string): Promise<strin
     const work = await measure(page, await context.newCDPSession(page), url, moment);
     await context.close();
     const long = work.filter(({ took }) => took > FRAME);
-    console.warn(`${moment.name}: ${work.length} tasks while it moves, ${long.length} above ${FRAME} ms`);
-    for (const { took, most } of long) console.warn(`  ${took.toFixed(1)} ms: ${most}`);
+    const sum = work.reduce((all, { took }) => all + took, 0);
+    console.warn(
+      `${moment.name}: ${work.length} tasks of ${sum.toFixed(0)} ms while it moves, ${long.length} above ${FRAME} ms`,
+    );
+    for (const { took, at, most } of long)
+      console.warn(`  ${took.toFixed(1)} ms, after ${at.toFixed(0)}: ${most}`);
     if (work.length === 0 || long.length > 0) slow.push(moment.name);
   }
   return slow;

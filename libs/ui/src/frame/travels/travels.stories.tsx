@@ -56,6 +56,16 @@ const moving = () =>
         effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(mood-good)',
     );
 
+const TIMES = ['offset', 'computedOffset', 'easing', 'composite'];
+
+/** What of the picture changes while it moves. */
+const moved = () =>
+  moving().map(({ effect }) =>
+    effect instanceof KeyframeEffect
+      ? Object.keys(effect.getKeyframes()[0] ?? {}).filter((key) => !TIMES.includes(key))
+      : [],
+  );
+
 /** The face moves, and then nothing is left of the movement. */
 export const Moves: Story = {
   tags: ['played'],
@@ -69,6 +79,8 @@ export const Moves: Story = {
     await expect(
       moving().map(({ effect }) => present(effect, 'effect').getComputedTiming().duration),
     ).toEqual([250]);
+    // A width or a height would be laid out in every frame.
+    await waitFor(() => expect(moved()).toEqual([['transform']]));
     await canvas.findByRole('button', { name: 'Tillbaka' });
     await waitFor(() => expect(moving()).toEqual([]));
     await expect(canvas.getByRole('img', { name: 'Bra' }).getBoundingClientRect().width).toBe(120);

@@ -1,4 +1,5 @@
 import { ViewTransition, type ReactNode } from 'react';
+import { moveByTransform } from './by-transform.ts';
 import './travels.css';
 
 export interface TravelsProps {
@@ -16,7 +17,7 @@ export function Travels({ as, children }: TravelsProps) {
   if (as === undefined) return children;
   return (
     // Another name is another picture for React.
-    <ViewTransition key={as} name={as} default="none" share="auto">
+    <ViewTransition key={as} name={as} default="none" share="auto" onShare={moveByTransform}>
       {children}
     </ViewTransition>
   );
