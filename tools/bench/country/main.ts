@@ -8,7 +8,7 @@ import { copyInto } from './copy.ts';
 import { costOf, type Cost, type Measured } from './cost.ts';
 import { jobsOf } from './jobs.ts';
 import { loadsOf, placesOf, sizesOf } from './made-up.ts';
-import { addRealChildren, SENT } from './people.ts';
+import { addRealChildren, SENT, signInWorker } from './people.ts';
 import { MOODS, PARTS, REAL, REQUESTS, thatFit, WISHED } from './sizes.ts';
 import { stepsOf } from './steps.ts';
 
@@ -28,7 +28,7 @@ const url = `http://127.0.0.1:${PORT}`;
 const config = loadConfig({ LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data });
 const { services } = await buildApp({ config, database: { db }, clock: systemClock, logLevel: 'silent' });
 try {
-  const place = await addRealChildren(services, pool, url, { count: REAL, moods: MOODS });
+  const place = await addRealChildren(services, pool, { count: REAL, moods: MOODS });
   await pool.query('vacuum analyze');
   const measured = { server: server.pid, postmaster: postmasterIn(embedded.folder), pool };
   const few = await costs(measured);
@@ -57,7 +57,8 @@ try {
   /** Measures every step. */
   async function costs(what: Measured): Promise<Map<string, Cost>> {
     const found = new Map<string, Cost>();
-    for (const [name, step] of Object.entries(stepsOf(url, place))) {
+    const worker = await signInWorker(url);
+    for (const [name, step] of Object.entries(stepsOf(url, place, worker))) {
       found.set(name, await costOf(what, name, REQUESTS, step));
       console.error(`${name}: ${JSON.stringify(found.get(name))}`);
     }
@@ -77,6 +78,7 @@ async function load(count: number): Promise<void> {
     'full_page_writes = off',
     "max_wal_size = '8GB'",
     "maintenance_work_mem = '1GB'",
+    'autovacuum = off', // the load ends with one for all; another would be measured with the requests
   ];
   for (const setting of settings) await pool.query(`alter system set ${setting}`);
   await pool.query('select pg_reload_conf()');

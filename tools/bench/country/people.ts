@@ -7,6 +7,7 @@ import type { Pool } from '../server/staff.ts';
 import { GROUP } from './made-up.ts';
 
 const PASSWORD = 'tillräckligt långt';
+const EMAIL = 'worker@example.se';
 const ORGANISATION = 'Land';
 const OWN = ['school', 'leisure'];
 export const SENT = 'infor-motet';
@@ -14,17 +15,14 @@ export const SENT = 'infor-motet';
 /** The real people: children, and the worker of those in one invitation. */
 export interface Place {
   children: LivedChild[];
-  /** The worker's cookie. */
-  cookie: string;
   invitation: string;
   password: string;
 }
 
-/** Adds children with keys, moods and forms, in a unit of their own, and signs their worker in. */
+/** Adds children with keys, moods and forms, in a unit of their own, and their worker. */
 export async function addRealChildren(
   services: Services,
   pool: Pool,
-  url: string,
   { count, moods }: { count: number; moods: number },
 ): Promise<Place> {
   await pool.query(`insert into organisations (id, name, created) values ('land', '${ORGANISATION}', now());
@@ -32,9 +30,8 @@ export async function addRealChildren(
     insert into units (id, organisation_id, name) select 'real-' || n, 'land', 'Real ' || n from generate_series(1, 20) n`);
   const open = services.binder.mark('open-unit', ['real']);
   await pool.query('update units set open_mark = $1 where id = $2', [open, 'real']);
-  const email = 'worker@example.se';
   const worker = { organisation: ORGANISATION, name: 'Kim', role: 'worker', password: PASSWORD } as const;
-  let { id: member } = await createMember(services, { ...worker, email, units: ['Real'] });
+  let { id: member } = await createMember(services, { ...worker, email: EMAIL, units: ['Real'] });
   const forms = await formsOf(pool);
   const turn = { audience: 'children', network: 'bench' } as const;
   const passwordHash = await hashPassword(PASSWORD, turn);
@@ -56,9 +53,13 @@ export async function addRealChildren(
       await addLivedChild(services, login, life, { unit, invitation, requests: [invitation], member }),
     );
   }
-  const body = { email, password: PASSWORD };
-  const { cookie } = await call(url, SIGN_IN_STAFF, '', { body });
-  return { children, cookie, invitation: 'real-0', password: PASSWORD };
+  return { children, invitation: 'real-0', password: PASSWORD };
+}
+
+/** Signs the worker in: before each measurement, because loading may take longer than a session of staff may rest. */
+export async function signInWorker(url: string): Promise<string> {
+  const body = { email: EMAIL, password: PASSWORD };
+  return (await call(url, SIGN_IN_STAFF, '', { body })).cookie;
 }
 
 /** An invitation's code by its number. */

@@ -28,10 +28,11 @@ async function openHome(url: string, cookie: string): Promise<Reply> {
   return others.find(({ status }) => status !== 200) ?? session!;
 }
 
-/** What is measured with few children and with many. */
+/** What is measured with few children and with many. @param worker its cookie */
 export function stepsOf(
   url: string,
-  { children, cookie, invitation, password }: Place,
+  { children, invitation, password }: Place,
+  worker: string,
 ): Record<string, Step> {
   const asChild =
     (work: typeof openHome): Step =>
@@ -44,7 +45,7 @@ export function stepsOf(
     'a staff page': async () => {
       const clients = fill(LIST_INVITATION_CLIENTS, { id: invitation });
       const names = [READ_NEWS, LIST_STAFF_INVITATIONS, LIST_STAFF_CHILDREN, clients] as const;
-      const replies = await Promise.all(names.map((name) => call(url, name, cookie)));
+      const replies = await Promise.all(names.map((name) => call(url, name, worker)));
       return replies.every(({ status }) => status === 200);
     },
     'signing in': async (n) => {
