@@ -53,6 +53,6 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'اتصل على 112' });
-    await canvas.findByRole('link', { name: /اتصل على .*116 111/ });
+    await canvas.findByRole('link', { name: /اتصل بـ .*116 111/ });
   },
 };
