@@ -33,7 +33,7 @@ export function EasyQuestion(props: Props) {
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
   useDoubleTapGuard(question.id);
-  const { choice, people } = useEasyChoice(question, flow, language, props.onAnswer);
+  const { choice, people } = useEasyChoice(question, flow, language, props);
   const [shownPage, setPage] = useState({ question: question.id, page: 0 });
   const page = shownPage.question === question.id ? shownPage.page : 0;
   const list = listOf(question.type);
@@ -69,6 +69,7 @@ export function EasyQuestion(props: Props) {
         </span>
       </PageTitle>
       <EasierBar
+        atOnce={!props.unheard}
         parts={pieces.map(({ text }) => text)}
         onMark={(mark) => markPiece(mark && pieces[mark.part], mark?.word)}
         language={shown}

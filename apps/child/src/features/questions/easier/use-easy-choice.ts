@@ -1,8 +1,9 @@
 import { easyWords, type Language, type Question } from '@lykta/domain';
-import type { Flow, Selection } from '@lykta/questionnaire-engine';
+import type { Flow } from '@lykta/questionnaire-engine';
 import { sayOnce } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { readingStyle } from '../../../frame/use-reading.ts';
+import type { QuestionProps } from '../question/question-props.ts';
 import { toldChoice } from '../question/told-choice.ts';
 import { useChoice, type Choice } from '../question/use-choice.ts';
 import { usePeople, type People } from '../question/use-people.ts';
@@ -39,7 +40,7 @@ export function useEasyChoice(
   question: Question,
   flow: Flow,
   language: Language,
-  onAnswer: (selection: Selection[]) => void,
+  { onAnswer, unheard }: Pick<QuestionProps, 'onAnswer' | 'unheard'>,
 ): { choice: Choice; people: People | undefined } {
   const [hold] = useState(createHold);
   useEffect(() => hold.drop, [hold, question.id]);
@@ -52,7 +53,7 @@ export function useEasyChoice(
       people: people?.options ?? [],
       language,
       wordsOf: easyWords,
-      tell,
+      tell: unheard ? undefined : tell,
     }),
     people,
   };

@@ -13,6 +13,8 @@ export interface QuestionProps {
   readsWithin?: number;
   /** The header, when it does not lead home. */
   header?: ReactNode;
+  /** Nothing is said by itself, and nothing that is chosen: somebody beside may not hear it. */
+  unheard?: boolean;
   /** Path of the form's page, so that another form can return to it. */
   here: string;
   onAnswer: (selection: Selection[]) => void;

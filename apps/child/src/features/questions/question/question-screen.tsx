@@ -30,7 +30,12 @@ export function QuestionScreen(props: QuestionProps) {
   const chosen = useChoice(question, flow, props.onAnswer);
   const people = usePeople(question, flow, chosen.chosen);
   const { tell, onRead } = useListener();
-  const choice = toldChoice(chosen, { question, people: people?.options ?? [], language, tell });
+  const choice = toldChoice(chosen, {
+    question,
+    people: people?.options ?? [],
+    language,
+    tell: props.unheard ? undefined : tell,
+  });
   // An article has its header as heading and its text below.
   const heading = headingOf(question);
   const isArticle = heading !== question.text;

@@ -8,8 +8,8 @@ interface Told {
   language: Language;
   /** What an answer is called; its own words by default. */
   wordsOf?: (option: AnswerOption, language: Language) => string;
-  /** Says what was chosen. */
-  tell: (label: string) => void;
+  /** Says what was chosen; undefined where nobody beside may hear it. */
+  tell: ((label: string) => void) | undefined;
 }
 
 /** A choice that says each answer when it is chosen, not when it is taken away. */
@@ -17,6 +17,7 @@ export function toldChoice(
   choice: Choice,
   { question, people, language, wordsOf = ({ text }) => localText(text, language), tell }: Told,
 ): Choice {
+  if (!tell) return choice;
   const tellAnswer = (answer: string) => {
     const option = own(question.answers, answer);
     if (option) tell(wordsOf(option, language));

@@ -19,12 +19,14 @@ interface Props {
   sitting: OpenSitting;
   /** The header of every screen: it closes the form, and leads nowhere. */
   header: ReactNode;
+  /** The child answers alone: nothing is said by itself, since the adult beside would hear it. */
+  alone: boolean;
   onOver: () => void;
   onSent: (ownCode: string | undefined) => void;
 }
 
 /** The child's side: the same questions as in the child's own app, then Send. */
-export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Props) {
+export function AnsweringTogether({ token, sitting, header, alone, onOver, onSent }: Props) {
   const { session, flow, people, question, heard, ...go } = useTogether(token, sitting, onOver);
   const [easier, setEasier] = useEasier();
   const { unit, form } = sitting;
@@ -51,6 +53,7 @@ export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Pr
     readsWithin: sitting.readsWithin,
     header,
     here: '',
+    unheard: alone,
     onAnswer: go.answer,
     onAnswerAndLeave: go.answer,
     onBack: go.back,

@@ -71,6 +71,7 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
               token={token}
               sitting={sitting}
               header={header}
+              alone={alone}
               onOver={onOver}
               onSent={(ownCode) => onSent({ unit, readsWithin, ownCode })}
             />

@@ -1,9 +1,11 @@
 import { mocked } from '@lykta/api/testing';
 import { OpenSitting, present } from '@lykta/domain';
 import { CLOSE_SITTING, JOIN_SITTING, READ_SITTING, SAVE_SITTING, SEND_SITTING } from '@lykta/domain/calls';
+import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { changeSettings } from '../../../frame/storage/settings.ts';
 import { allAnswers, meetingForm, noAnswers, someAnswers } from '../../../testing/forms.ts';
 import { accepts, fails, hangs, records } from '../../../testing/mocks.ts';
 import { inApp } from '../../../testing/story.tsx';
@@ -115,6 +117,37 @@ export const Alone: Story = {
     await expect(adult.queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
     await expect(adult.getByRole('button', { name: 'Stäng frågorna' })).toBeVisible();
+  },
+};
+
+let device: ReturnType<typeof fakeSpeech>;
+
+/**
+ * In the easier way the device reads by itself. While the child answers alone it says neither what is chosen nor what is
+ * asked next, which would tell it too.
+ */
+export const AloneUnheard: Story = {
+  parameters: { msw: opened({ ...someAnswers, answers: { hello: someAnswers.answers.hello! } }) },
+  beforeEach: () => {
+    device = fakeSpeech(fakeVoice('sv-SE'));
+    changeSettings({ easier: true });
+    return () => {
+      changeSettings({ easier: false });
+      device.restore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Hur har du det i skolan?');
+    await waitFor(() => expect(device.speech.now).toBe('Hur har du det i skolan?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag vill svara själv nu' }));
+    const before = device.speech.texts.length;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bra' }));
+    await heading(canvas, 'Har du någon att vara med?');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ja' }));
+    await heading(canvas, 'Vem är du helst med?');
+    await expect(device.speech.texts.slice(before)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
+    await waitFor(() => expect(device.speech.now).toBe('Vem är du helst med?'));
   },
 };
 
