@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIST_FORMS, partsOf, SAVE_MOOD } from '@lykta/domain/calls';
 
@@ -26,15 +27,18 @@ export function askThrough(api: string, authority: string): Load {
   const ask = ({ method, path }: (typeof CALLS)[number]) =>
     new Promise<void>((resolve) => {
       asked += 1;
+      const begun = performance.now();
       const fail = (why: string) => {
-        failures.push(`${method} ${path}: ${why}`);
+        failures.push(`${method} ${path}, ${Math.round(performance.now() - begun)} ms: ${why}`);
         resolve();
       };
       const options = { host: '127.0.0.1', servername: api, headers, method, path, ca };
       const sent = request({ ...options, timeout: PATIENCE_MS }, (reply) => {
-        reply.resume();
-        reply.once('error', (error) => fail(error.message));
-        reply.once('end', () => (reply.statusCode === REFUSED ? resolve() : fail(String(reply.statusCode))));
+        // A proxy's own refusal has other words than a server's.
+        text(reply).then(
+          (words) => (reply.statusCode === REFUSED ? resolve() : fail(`${reply.statusCode} ${words}`)),
+          (error: unknown) => fail(String(error)),
+        );
       });
       sent.once('timeout', () => sent.destroy(new Error('no reply')));
       sent.once('error', (error) => fail(error.message));

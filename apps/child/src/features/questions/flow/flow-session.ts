@@ -2,7 +2,7 @@ import type { AnswersDocument, Form } from '@lykta/domain';
 import { answer, mergeDocuments, openFlow, type Flow, type Selection } from '@lykta/questionnaire-engine';
 import { createSaveQueue, type SaveOutcome, type SaveStatus } from '../saving/save-queue.ts';
 
-export interface FlowView {
+interface FlowView {
   flow: Flow;
   saving: SaveStatus;
   /** The first question whose answer the server does not have; null when all are saved. */
