@@ -18,6 +18,9 @@ const nx = (...words: string[]) => ['nx', 'run-many', ...words];
  */
 export const phases: Phase[] = [
   { name: 'builds', minutes: 1, commands: [nx('-t', 'build')] },
+  { name: 'stories', minutes: 8, commands: [['nx', 'run', 'source:stories']] },
+  { name: 'journeys', minutes: 12, after: 'builds', commands: [['nx', 'run', '@lykta/e2e:e2e']] },
+  { name: 'server tests', minutes: 6, commands: [['nx', 'run', '@lykta/server:test']] },
   {
     name: 'static checks',
     minutes: 4,
@@ -29,9 +32,6 @@ export const phases: Phase[] = [
       ['node', 'tools/src/checks/main.ts'],
     ],
   },
-  { name: 'journeys', minutes: 12, after: 'builds', commands: [['nx', 'run', '@lykta/e2e:e2e']] },
-  { name: 'server tests', minutes: 6, commands: [['nx', 'run', '@lykta/server:test']] },
-  { name: 'stories', minutes: 8, commands: [['nx', 'run', 'source:stories']] },
   { name: 'unit tests', minutes: 5, commands: [nx('-t', 'test', '--exclude', '@lykta/server')] },
   {
     name: 'changes',
