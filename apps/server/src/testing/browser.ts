@@ -7,6 +7,8 @@ import { originsFor, type Origins } from '../security/origins.ts';
 export interface Reply {
   status: number;
   body: unknown;
+  /** The reply as it came, such as a file. */
+  bytes: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
 }
 
@@ -47,6 +49,7 @@ export function createBrowser(app: App, origins: Origins, always: Record<string,
       status: response.statusCode,
       headers: response.headers,
       body: isJson && text ? JSON.parse(text) : text,
+      bytes: response.rawPayload,
     };
   };
   const call: Browser['call'] = (name, ...args) => {

@@ -9,12 +9,17 @@ import {
   SET_RECORDED,
 } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extractText, getResolvedPDFJS } from 'unpdf';
 import type { Bundle, Questionnaire, QuestionnaireResponse } from 'fhir/r4.js';
+import { askAgain, send } from '../../testing/triage.ts';
 import { clientsOf, giveReason, openSentCase, type SentCase } from '../../testing/sent-case.ts';
+import type { Reply } from '../../testing/browser.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
+  // Before the server forbids what this reader adds to JavaScript.
+  await getResolvedPDFJS();
   server = await openTestServer({ botCheck: false });
 });
 afterAll(() => server.close());
@@ -29,6 +34,11 @@ const bodyOf = (one: SentCase, kind: DocumentKind, more: Partial<CreateDocument>
   sent: sentOf(one),
   ...more,
 });
+/** The words of a reply's PDF, in the order in which they are read. */
+async function textOfPdf({ bytes }: Reply): Promise<string> {
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return text;
+}
 const take = (member: TestMember, body: CreateDocument) => member.call(MAKE_DOCUMENT, { body });
 const filesInLog = async (organisation: string) => {
   const admin = await server.staff({ organisation, unit: 'Norr', role: 'admin' });
@@ -109,6 +119,37 @@ describe('a document for the record', () => {
         { linkId: 'who', answer: [{ valueString: 'kompis' }] },
       ],
     });
+  });
+
+  it('has the answer of the sending before beside the one that has changed, and both in the log', async () => {
+    const one = await openRead('Förra gången');
+    const again = await askAgain(one);
+    await send(one.child, again, { mood: 'good', why: 'home' });
+    const [before] = sentOf(one);
+    const now = { ...present(before, 'the first sending'), request: again.requestId };
+    const questions = [['mood', 'why']];
+    const more = { sent: [now], questions, earlier: [present(before, 'the first sending')] };
+    const sheet = await textOfPdf(await take(one.worker, bodyOf(one, 'meeting-sheet', more)));
+    expect(sheet).toMatch(/Bra.*\d{1,2} \p{L}+: Dåligt/su);
+    expect(await filesInLog('Förra gången')).toHaveLength(2);
+    const alone = await textOfPdf(
+      await take(one.worker, bodyOf(one, 'meeting-sheet', { ...more, earlier: [null] })),
+    );
+    expect(alone).toContain('Bra');
+    expect(alone).not.toContain('Dåligt');
+  });
+
+  it('takes an answer of before from this child alone', async () => {
+    const one = await openRead('Annans förra');
+    const other = await openRead('Någon annan');
+    const of = (earlier: CreateDocument['earlier'], kind: DocumentKind = 'meeting-sheet') =>
+      take(one.worker, bodyOf(one, kind, { questions: [['mood']], earlier }));
+    expect((await of(sentOf(other))).status).toBe(404);
+    const request = sentOf(other)[0]?.request ?? '';
+    const [own] = sentOf(one);
+    expect((await of([{ ...present(own, 'own'), request }])).status).toBe(404);
+    expect((await of([null, null])).status).toBe(400);
+    expect((await of(sentOf(one), 'text')).status).toBe(400);
   });
 
   it('is in the log as a file for each form', async () => {
