@@ -63,7 +63,7 @@ const depConstraints = [
 /** Which way the folders inside an app may look, the lowest floor first; between features, never. */
 const floors = {
   'apps/child': [['locales'], ['frame'], ['features'], ['boot']],
-  'apps/answers-viewer': [['locales'], ['frame'], ['features']],
+  'apps/answers-viewer': [['locales'], ['frame'], ['features'], ['boot']],
   'apps/server': [
     ['database', 'security', 'retention', 'papers'],
     ['http', 'messages', 'catalogue'],

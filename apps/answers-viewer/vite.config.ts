@@ -1,5 +1,7 @@
 import { avatarAssets } from '@lykta/avatar/vite';
+import { bootScript } from '@lykta/ui/boot-script';
 import { contentSecurity } from '@lykta/ui/content-security';
+import { namedFiles } from '@lykta/ui/named-files';
 import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
@@ -10,7 +12,15 @@ const address = { port: 4300, strictPort: true, host: '127.0.0.1' };
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/answers-viewer',
-  plugins: [react(), avatarAssets(), layerOrder(), securityTextFile(), contentSecurity()],
+  plugins: [
+    react(),
+    avatarAssets(),
+    layerOrder(),
+    bootScript(),
+    namedFiles('desk'),
+    securityTextFile(),
+    contentSecurity(),
+  ],
   server: address,
   preview: address,
   build: {
@@ -25,8 +35,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // The fields of the sign-in page, which would otherwise be a file each.
-            { name: 'fields', test: /libs\/ui\/src\/field\/(text-field|password-field)\// },
+            // The sign-in page, and before the desk: it must not bring the desk for what both need.
+            { name: 'sign-in', test: /features\/sign-in\/sign-in\.tsx$/ },
+            // The start page with all that it needs, which the boot script fetches for who is signed in.
+            { name: 'desk', test: /answers-viewer\/src\/(desk-texts|features\/start\/start)\.tsx$/ },
           ],
         },
       },

@@ -1,11 +1,11 @@
 import { avatarAssets } from '@lykta/avatar/vite';
+import { bootScript } from '@lykta/ui/boot-script';
 import { contentSecurity } from '@lykta/ui/content-security';
 import { questionDrawings } from '@lykta/ui/question-drawings';
 import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bootScript } from './vite/boot-script.ts';
 import { homeFile } from './vite/home-file.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
     questionDrawings(),
     bootScript(),
     serviceWorker(),
-    home.plugin,
+    ...home.plugins,
     inlineStyles(),
     prerenderStartPage(pagePlugins),
     securityTextFile(),

@@ -27,7 +27,7 @@ interface Weight {
 export interface FirstScreen extends Weight {
   /** The compressed bytes of the HTML page. */
   page: number;
-  /** The same, including what is preloaded for a signed-in child. */
+  /** The same, including what is preloaded for who is signed in. */
   inside: Weight;
   /** Sources that belong to another screen but are loaded here too. */
   strangers: string[];
@@ -79,9 +79,9 @@ function weigh(folder: string, files: string[]): Weight {
   return { scripts: packed('.js'), styles: packed('.css'), requests: files.length };
 }
 
-/** Returns the files that the page's boot script loads for a signed-in child (apps/child/vite/home-file.ts). */
+/** Returns the files that the page's boot script loads for who is signed in (libs/ui/vite/named-files.ts). */
 function fetchedAhead(page: string): string[] {
-  const content = /<meta name="lykta-home" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const content = /<meta name="lykta-(?:home|desk)" content="([^"]+)"/.exec(page)?.[1] ?? '';
   return content.split(' ').flatMap((path) => (path ? [path.slice(1)] : []));
 }
 

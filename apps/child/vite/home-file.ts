@@ -1,3 +1,4 @@
+import { namedFiles } from '@lykta/ui/named-files';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -27,10 +28,9 @@ async function homeModules(root: string, plugins: () => Plugin[]): Promise<Set<s
 }
 
 /**
- * One file for all that home needs, named in the page, so that its boot script can fetch it beside the first file
- * (src/boot): on a slow network each file more is a wait more.
+ * One file for all that home needs, which the page's boot script fetches beside the first file (src/boot).
  * @param plugins those that the sources need
- * @returns a plugin, and the group for `codeSplitting`
+ * @returns its plugins, and the group for `codeSplitting`
  */
 export function homeFile(plugins: () => Plugin[]) {
   let root = '';
@@ -44,17 +44,6 @@ export function homeFile(plugins: () => Plugin[]) {
     async buildStart() {
       modules = await homeModules(root, plugins);
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const home = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === NAME);
-        if (home?.type !== 'chunk') throw new Error(`No chunk ${NAME} in the build`);
-        const files = [home.fileName, ...(home.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
-        const named = html.replace(/(<meta name="lykta-home" content=")"/, `$1${files.join(' ')}"`);
-        if (named === html) throw new Error('The page has no place for the files of home');
-        return named;
-      },
-    },
   };
   const group = {
     name: NAME,
@@ -62,5 +51,5 @@ export function homeFile(plugins: () => Plugin[]) {
     // The first file has the rest.
     includeDependenciesRecursively: false,
   };
-  return { plugin, group };
+  return { plugins: [plugin, namedFiles(NAME)], group };
 }

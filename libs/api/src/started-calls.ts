@@ -10,15 +10,16 @@ declare global {
   }
 }
 
-/** Starts a call that reads, before the app has loaded. The app's same call then gets this reply. */
-export function startCall({ call, params, querystring }: CallRequest): void {
+/** Starts a call that reads, before the app has loaded. The app's same call then gets this reply: read a clone of it. */
+export function startCall({ call, params, querystring }: CallRequest): Promise<Response> {
   const path = filledPath(partsOf(call).path, params);
   const query = querystring ? `?${new URLSearchParams(querystring as Record<string, string>)}` : '';
   const address = apiAddress(document, window.location) + path + query;
   const reply = fetch(address, { credentials: 'include' });
   // A failure is handled where the reply is used.
   reply.catch(() => undefined);
-  window.lyktaCalls = { ...window.lyktaCalls, ...Object.fromEntries([[address, reply]]) };
+  window.lyktaCalls = { ...window.lyktaCalls, [address]: reply };
+  return reply;
 }
 
 /**

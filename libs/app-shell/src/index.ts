@@ -9,3 +9,4 @@ export { showTheme, themeOf, themes, type Theme } from './theme.ts';
 export { formatDay, formatInstant, isInYearOf } from './dates.ts';
 export { sessionView, type SessionView } from './session-view.ts';
 export { failedCall } from './failed-call.ts';
+export { fetchNamedFiles } from './fetch-named-files.ts';

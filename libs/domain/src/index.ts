@@ -67,16 +67,18 @@ export {
   StaffChildren,
   StaffChildrenQuery,
   StaffLoad,
+  type ChildCounts,
+} from './case/children.ts';
+export {
   childGroup,
   childGroups,
   childOwners,
   childSorts,
   childStates,
-  type ChildCounts,
   type ChildGroup,
   type ChildSort,
   type ChildState,
-} from './case/children.ts';
+} from './case/child-groups.ts';
 export {
   CreateDocument,
   DOCUMENT_MAX,
@@ -90,7 +92,8 @@ export {
   type DocumentKind,
   type SheetPart,
 } from './case/documents.ts';
-export { LABEL_MAX, Label, SetLabel, labelFault, searchable, type LabelFault } from './case/label.ts';
+export { Label, SetLabel } from './case/label.ts';
+export { LABEL_MAX, labelFault, searchable, type LabelFault } from './case/label-text.ts';
 export {
   CreateReading,
   FormAnswers,

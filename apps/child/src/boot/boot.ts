@@ -13,7 +13,7 @@ import { offerWaysOut } from './ways-out.ts';
 
 /**
  * Runs before the first paint, while the app's scripts are being loaded. The build puts it into the page as text
- * (vite/boot-script.ts): a file of its own would be one more wait.
+ * (libs/ui/vite/boot-script.ts): a file of its own would be one more wait.
  */
 function boot({ pathname }: Location): void {
   const { language, theme, textSize } = readAppearance();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Label, labelFault, searchable } from './label.ts';
+import { labelFault, searchable } from './label-text.ts';
+import { Label } from './label.ts';
 
 describe('a label is refused', () => {
   it.each([

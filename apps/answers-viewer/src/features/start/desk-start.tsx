@@ -6,6 +6,7 @@ import { useChildren } from '../../frame/children/use-children.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { WithRail } from '../../frame/rail.tsx';
+import { MINE_BY_GROUPS } from '../../frame/opens-desk.ts';
 import { KeyBar } from '../../frame/shortcuts/key-bar.tsx';
 import { useStaff } from '../../frame/staff.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -20,7 +21,8 @@ import { Tiles } from './tiles.tsx';
 import { scopeFilter, useDeskQuery } from './use-desk-query.ts';
 import { useScopeTitle } from './use-scopes.ts';
 
-const SORT = { sort: 'groups' } as const;
+/** The side bar asks for invitations too, a moment before: that reply is new enough. */
+const SECONDS_NEW = 5;
 const NO_COUNTS: ChildCounts = {
   ...{ taking: 0, unread: 0, help: 0, worries: 0, worse: 0, late: 0, waiting: 0, ended: 0 },
 };
@@ -34,10 +36,10 @@ export function DeskStart() {
   const query = useDeskQuery();
   const titleOf = useScopeTitle();
   const news = useStaffNewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const invitations = useStaffInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const invitations = useStaffInvitationsQuery(undefined, { refetchOnMountOrArgChange: SECONDS_NEW });
   const notices = useNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const mine = useChildren({ ...scopeFilter('mine'), ...SORT }, { isFresh: true });
-  const base = useChildren({ ...scopeFilter(query.scope), ...SORT }, { isFresh: true });
+  const mine = useChildren(MINE_BY_GROUPS, { isFresh: true });
+  const base = useChildren({ ...scopeFilter(query.scope), sort: MINE_BY_GROUPS.sort }, { isFresh: true });
   const search = useCodeSearch();
   const { role } = useStaff();
   usePageTitle(t('start.title'));

@@ -1,7 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import { childGroup, childGroups, type ChildGroup } from '@lykta/domain';
 import { Button, EyeIcon, type IconComponent } from '@lykta/ui';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flagIcons } from '../../frame/children/child-flags.tsx';
 import { ChildRow } from '../../frame/children/child-row.tsx';
@@ -13,6 +13,9 @@ const icons: Record<ChildGroup, IconComponent> = { ...flagIcons, news: EyeIcon }
 /** The first group that fits a child, as the server orders them. */
 export const groupOf = (one: InvitedChild): ChildGroup | undefined =>
   childGroup(one.child.flags, { isUnread: hasNews(one.child), isOver: isOver(one) });
+
+/** So many rows are drawn first: more than a window shows. The others follow once these can be seen. */
+const FIRST_ROWS = 20;
 
 const keyOf = ({ invitation, child }: InvitedChild) => `${invitation.id} ${child.client}`;
 
@@ -26,16 +29,19 @@ interface Props {
 export function GroupedList({ list, onMore }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const drawn = useDeferredValue(list.length, FIRST_ROWS);
   const groups = childGroups.flatMap((group) => {
     const members = list.filter((one) => groupOf(one) === group);
     return members.length > 0 ? [{ group, members }] : [];
   });
+  const before = (place: number) =>
+    groups.slice(0, place).reduce((sum, { members }) => sum + members.length, 0);
   const [first] = groups;
   // The server sorts by group: once a child without a group is loaded, none with a group follows.
   const goesOn = onMore !== undefined && list.every((one) => groupOf(one) !== undefined);
   return (
     <>
-      {groups.map(({ group, members }) => {
+      {groups.map(({ group, members }, place) => {
         const Icon = icons[group];
         const count = members.length;
         return (
@@ -46,7 +52,7 @@ export function GroupedList({ list, onMore }: Props) {
               <span>{t(group === first?.group ? 'start.group.first' : 'start.group.more', { count })}</span>
             </div>
             <ul className={styles.rows} aria-label={t(`start.group.${group}`)}>
-              {members.map((one) => (
+              {members.slice(0, Math.max(0, drawn - before(place))).map((one) => (
                 <ChildRow key={keyOf(one)} one={one} />
               ))}
             </ul>

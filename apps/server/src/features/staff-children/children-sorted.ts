@@ -67,15 +67,16 @@ export async function readSorted(
   const start = readStart(after);
   const needsFlags = FLAG_SORTS.has(sort) || (state !== undefined && FLAG_STATES.has(state));
   const needsLabel = sort === 'child';
-  const rows = await rowsToSort(db, viewer, asked, dayOf(now));
+  const today = dayOf(now);
+  const rows = await rowsToSort(db, viewer, asked, today);
   const open = (row: SortedRow): Ranked => {
     const { wrapped, secret_number, ledger, ledger_clock, ...rest } = row;
     const mine = wrapped && secret_number !== null && ledger && ledger_clock !== null;
     const sealed = (needsFlags && row.flags_sealed) || (needsLabel && row.label_sealed);
-    if (!sealed || !mine || !mayOpen(viewer, row)) return rankOf(rest, {}, now);
+    if (!sealed || !mine || !mayOpen(viewer, row)) return rankOf(rest, {}, today);
     const key = keyRing.unwrap(row.account_id, { wrapped, secret_number, ledger, ledger_clock });
     const label = needsLabel && row.label_sealed ? openChildLabel(key, row, row.label_sealed) : undefined;
-    return rankOf(rest, { label, flags: needsFlags ? openFlags(key, row) : undefined }, now);
+    return rankOf(rest, { label, flags: needsFlags ? openFlags(key, row) : undefined }, today);
   };
   const all = rows.map(open);
   const opened = state === undefined ? [...all] : all.filter(passes[state]);

@@ -37,8 +37,12 @@ const kinds: readonly ((flags: Flags, late: boolean) => boolean)[] = [
 const NO_FLAGS: Flags = { help: 0, worries: 0, worse: 0 };
 
 /** Finds a child's place in the order of what matters. */
-export function rankOf(row: ChildRow, { label, flags }: Pick<Ranked, 'label' | 'flags'>, now: Date): Ranked {
-  const waitedDays = row.oldest ? daysBetween(dayOf(row.oldest), dayOf(now)) : 0;
+export function rankOf(
+  row: ChildRow,
+  { label, flags }: Pick<Ranked, 'label' | 'flags'>,
+  today: string,
+): Ranked {
+  const waitedDays = row.oldest ? daysBetween(dayOf(row.oldest), today) : 0;
   const late = waitedDays > (row.reads_within ?? LATE_AFTER_DAYS);
   const kind = kinds.findIndex((isOf) => isOf(flags ?? NO_FLAGS, late));
   const place = kind < 0 ? kinds.length : kind;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childGroup } from './children.ts';
+import { childGroup } from './child-groups.ts';
 
 const flags = { help: 0, worries: 0, worse: 0 };
 const read = { isUnread: false, isOver: false };
