@@ -94,6 +94,22 @@ describe('a PDF of answers', () => {
     expect(text).toContain('läs dem i Lykta');
   });
 
+  it('has no sign that its typeface lacks in what others wrote either', async () => {
+    const paper = paperOf(1);
+    const facts: Paper['facts'] = [['Märkning', 'Łódź 🚀']];
+    const sections = paper.sections.map((one) => ({
+      ...one,
+      title: 'Čohkka på skol\u00adgården',
+      facts: [],
+    }));
+    const more = { title: 'Svar 学', facts, sections, persons: ['mamma ❤'], toAsk: ['Var → vem?'] };
+    const { pdf } = await open(1, true, { ...paper, ...more });
+    const text = await textOf(pdf, 1);
+    for (const shown of ['Svar ?', 'Märkning: ?ód? ?', '?ohkka på skolgården', 'mamma ?', 'Var ? vem?'])
+      expect(text).toContain(shown);
+    expect(text).not.toContain('läs dem i Lykta');
+  });
+
   it('has the child’s wishes in boxes on top, which a screen reader reads as a list', async () => {
     const wishes = ['Det här vill jag prata om', 'Så vill jag ha mötet', 'De här vill jag ha med'].map(
       (question, place) => ({ question, answer: `Önskan ${place}` }),

@@ -35,7 +35,8 @@ const pdfLanguage = ({ language }: Paper) => localeOf(language);
  * archive can keep it (spec/case-work.md, Out of here).
  * @returns the file, and its number of pages
  */
-export async function renderPdf(paper: Paper, look: PdfLook): Promise<{ file: Buffer; pages: number }> {
+export async function renderPdf(given: Paper, look: PdfLook): Promise<{ file: Buffer; pages: number }> {
+  const paper = inKnownLetters(given);
   // Loaded at the first use: a server that makes no document needs neither the program nor the fonts in memory.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf: Pdf = new PDFDocument({
@@ -72,7 +73,7 @@ export async function renderPdf(paper: Paper, look: PdfLook): Promise<{ file: Bu
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 
 function writeContent(pdf: Pdf, root: Structure, paper: Paper, { size, isSheet = false }: PdfLook) {
-  const { language, title, facts, secrecy, wishes = [], wishesFrom = [], sections } = paper;
+  const { title, facts, secrecy, wishes = [], wishesFrom = [], sections } = paper;
   const writeRow = isSheet ? besideRow : row;
   const paragraph = (text: string) =>
     pdf.struct('P', {}, () => void pdf.font('body').fontSize(size).text(text));
@@ -90,12 +91,7 @@ function writeContent(pdf: Pdf, root: Structure, paper: Paper, { size, isSheet =
   if (wishes.length > 0) {
     const list = pdf.struct('L');
     root.add(list);
-    writeWishes(
-      pdf,
-      list,
-      wishes.map((one) => inKnownLetters(one, language)),
-      size,
-    );
+    writeWishes(pdf, list, wishes, size);
     list.end();
     for (const from of wishesFrom) root.add(paragraph(from));
   }
@@ -116,7 +112,7 @@ function writeContent(pdf: Pdf, root: Structure, paper: Paper, { size, isSheet =
     if (section.rows.length > 0) {
       const list = pdf.struct('L');
       element.add(list);
-      for (const one of section.rows) list.add(writeRow(pdf, inKnownLetters(one, language), size));
+      for (const one of section.rows) list.add(writeRow(pdf, one, size));
       list.end();
     }
     element.end();
