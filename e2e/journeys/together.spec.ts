@@ -97,6 +97,16 @@ test('a child without a phone answers together', { tag: '@kept' }, async ({ page
     await tablet.getByRole('button', { name: 'Jag vill svara själv nu' }).click();
     await expect(adult).toHaveText('Titta bort en stund. Barnet svarar själv nu.');
     await choose(tablet, 'Bra');
+  });
+
+  await test.step('what was answered alone stays closed to the adult, also after a reload', async () => {
+    await expectQuestion(tablet, 'Vilka är viktiga för dig?');
+    await tablet.getByRole('button', { name: 'Nu får du titta igen' }).click();
+    await tablet.reload();
+    await expectQuestion(tablet, 'Vilka är viktiga för dig?');
+    await tablet.getByRole('button', { name: 'Tillbaka' }).click();
+    await expectQuestion(tablet, 'Hej!');
+    await choose(tablet, 'Jag är redo');
     await answerShortly(tablet);
   });
 

@@ -15,7 +15,8 @@ export const together = {
   'together.begin.parents': 'Say so before you start.',
   'together.begin.choice': 'You may skip questions. You may stop when you want.',
   'together.begin.gone': 'Nothing is sent until you press Send. If you stop before, the answers are gone.',
-  'together.begin.alone': 'Want to answer without anybody seeing? Press "I want to answer alone now".',
+  'together.begin.alone':
+    'Want to answer without anybody seeing? Press "I want to answer alone now". What you answer then is not shown again when the adult looks.',
   'together.begin.yes': 'Yes, I want to answer',
   'together.begin.no': 'No, not now',
   'together.adult': 'To you who are an adult',

@@ -15,7 +15,8 @@ export const together = {
   'together.begin.parents': 'Säg det innan du börjar.',
   'together.begin.choice': 'Du får hoppa över frågor. Du får sluta när du vill.',
   'together.begin.gone': 'Inget skickas förrän du trycker Skicka. Slutar ni innan är svaren borta.',
-  'together.begin.alone': 'Vill du svara utan att någon ser? Tryck på "Jag vill svara själv nu".',
+  'together.begin.alone':
+    'Vill du svara utan att någon ser? Tryck på "Jag vill svara själv nu". Det du svarar då visas inte igen när den vuxna tittar.',
   'together.begin.yes': 'Ja, jag vill svara',
   'together.begin.no': 'Nej, inte nu',
   'together.adult': 'Till dig som är vuxen',

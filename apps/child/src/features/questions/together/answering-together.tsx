@@ -10,6 +10,7 @@ import { QuestionScreen } from '../question/question-screen.tsx';
 import type { QuestionProps } from '../question/question-props.ts';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { SendTogether } from './send-together.tsx';
+import type { AloneNow } from './use-alone.ts';
 import { useTogether } from './use-together.ts';
 
 const EasyQuestion = lazyScreen(() => import('../easier/easy-question.tsx').then((m) => m.EasyQuestion));
@@ -19,15 +20,15 @@ interface Props {
   sitting: OpenSitting;
   /** The header of every screen: it closes the form, and leads nowhere. */
   header: ReactNode;
-  /** The child answers alone: nothing is said by itself, since the adult beside would hear it. */
-  alone: boolean;
+  /** While the child answers alone, nothing is said by itself, since the adult beside would hear it. */
+  alone: AloneNow;
   onOver: () => void;
   onSent: (ownCode: string | undefined) => void;
 }
 
 /** The child's side: the same questions as in the child's own app, then Send. */
 export function AnsweringTogether({ token, sitting, header, alone, onOver, onSent }: Props) {
-  const { session, flow, people, question, heard, ...go } = useTogether(token, sitting, onOver);
+  const { session, flow, people, question, heard, ...go } = useTogether({ token, sitting, alone, onOver });
   const [easier, setEasier] = useEasier();
   const { unit, form } = sitting;
   if (heard) return <HeardScreen asked header={header} onGoOn={go.goOn} />;
@@ -53,7 +54,7 @@ export function AnsweringTogether({ token, sitting, header, alone, onOver, onSen
     readsWithin: sitting.readsWithin,
     header,
     here: '',
-    unheard: alone,
+    unheard: alone.now,
     onAnswer: go.answer,
     onAnswerAndLeave: go.answer,
     onBack: go.back,

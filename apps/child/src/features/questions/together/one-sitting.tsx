@@ -10,8 +10,9 @@ import { AdultsSide } from './adults-side.tsx';
 import { AnsweringTogether } from './answering-together.tsx';
 import type { Sent } from './sent-together.tsx';
 import { TogetherBegin } from './together-begin.tsx';
-import { useLargeType } from './use-large-type.ts';
 import styles from './together.module.css';
+import { useAlone } from './use-alone.ts';
+import { useLargeType } from './use-large-type.ts';
 
 interface Props {
   token: string;
@@ -44,7 +45,7 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
   const { t } = useTranslation();
   useLargeType();
   const [begun, setBegun] = useState(() => Object.keys(sitting.content.answers).length > 0);
-  const [alone, setAlone] = useState(false);
+  const alone = useAlone();
   const [closing, setClosing] = useState(false);
   const over = useEffectEvent(onOver);
   useEffect(() => {
@@ -52,17 +53,17 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
     const timer = setTimeout(() => over(), Math.min(Math.max(left, 0), LONGEST_WAIT));
     return () => clearTimeout(timer);
   }, [sitting.until]);
-  const header = <ScreenHeader onBack={() => setClosing(true)} />;
+  const header = <ScreenHeader onBack={() => setClosing(true)} backLabel={t('together.adult.close')} />;
   const { unit, readsWithin } = sitting;
   return (
     <AreaTheme form={sitting.form.metadata}>
       <div className={styles.table} data-begun={begun || undefined}>
-        <AdultsSide until={sitting.until} dark={alone} onClose={() => setClosing(true)} />
+        <AdultsSide until={sitting.until} dark={alone.now} onClose={() => setClosing(true)} />
         <div>
           {begun && (
             <section className={styles.bar} aria-label={t('together.child')}>
-              <Button look="secondary" onClick={() => setAlone(!alone)}>
-                {t(alone ? 'together.alone.end' : 'together.alone')}
+              <Button look="secondary" onClick={() => alone.turn(!alone.now)}>
+                {t(alone.now ? 'together.alone.end' : 'together.alone')}
               </Button>
             </section>
           )}

@@ -11,7 +11,8 @@ interface Props {
   unit: string;
   session: FlowSession;
   header: ReactNode;
-  onLook: () => void;
+  /** Undefined where nothing may be seen: all of it was answered alone. */
+  onLook: (() => void) | undefined;
   onSent: (ownCode: string | undefined) => void;
   onOver: () => void;
 }
@@ -40,9 +41,11 @@ export function SendTogether({ token, unit, session, header, onLook, onSent, onO
           <Button icon={SendIcon} busy={isLoading} onClick={() => void press()}>
             {t('together.send.button')}
           </Button>
-          <Button look="quiet" onClick={onLook}>
-            {t('together.send.look')}
-          </Button>
+          {onLook && (
+            <Button look="quiet" onClick={onLook}>
+              {t('together.send.look')}
+            </Button>
+          )}
         </>
       }
     >

@@ -9,7 +9,7 @@ import { changeSettings } from '../../../frame/storage/settings.ts';
 import { allAnswers, meetingForm, noAnswers, someAnswers } from '../../../testing/forms.ts';
 import { accepts, fails, hangs, records } from '../../../testing/mocks.ts';
 import { inApp } from '../../../testing/story.tsx';
-import { keepToken } from './kept-token.ts';
+import { keepToken } from './kept-sitting.ts';
 import { TogetherPage } from './together-page.tsx';
 
 const saved: unknown[] = [];
@@ -117,6 +117,23 @@ export const Alone: Story = {
     await expect(adult.queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
     await expect(adult.getByRole('button', { name: 'Stäng frågorna' })).toBeVisible();
+  },
+};
+
+/** What was answered alone is not shown again while the adult looks: not by going back, and not before sending. */
+export const AloneStaysClosed: Story = {
+  parameters: { msw: opened({ ...someAnswers, answers: { hello: someAnswers.answers.hello! } }) },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Hur har du det i skolan?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag vill svara själv nu' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bra' }));
+    await heading(canvas, 'Har du någon att vara med?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
+    await heading(canvas, 'Hur har du det i skolan?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
+    await heading(canvas, 'Har du någon att vara med?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
+    await heading(canvas, 'Hej!');
   },
 };
 
@@ -230,7 +247,8 @@ export const Close: Story = {
   parameters: { msw: opened(someAnswers) },
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, 'Vem är du helst med?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stäng frågorna' }));
+    const adult = within(await adultsSide(canvas));
+    await userEvent.click(adult.getByRole('button', { name: 'Stäng frågorna' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stänga frågorna?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Stäng och ta bort svaren' }));
     await heading(canvas, 'Svara tillsammans');

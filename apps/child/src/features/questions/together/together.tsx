@@ -1,6 +1,6 @@
 import { useCloseSittingMutation } from '@lykta/api';
 import { useState } from 'react';
-import { keepToken, keptToken } from './kept-token.ts';
+import { keepToken, keptToken } from './kept-sitting.ts';
 import { OneSitting } from './one-sitting.tsx';
 import { SentTogether, type Sent } from './sent-together.tsx';
 import { TogetherCode } from './together-code.tsx';

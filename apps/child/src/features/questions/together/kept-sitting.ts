@@ -1,0 +1,46 @@
+import type { Alone } from './alone.ts';
+
+const TOKEN = 'lykta-together';
+const ALONE = 'lykta-together-alone';
+
+/**
+ * The token of the open form. It is kept in this tab alone, so that a reload loses nothing and a closed tab keeps
+ * nothing; where storage is blocked, a reload closes the form.
+ */
+export function keptToken(): string | undefined {
+  try {
+    return sessionStorage.getItem(TOKEN) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the token for this tab; undefined forgets it. What was answered alone in the form before is forgotten too. */
+export function keepToken(token: string | undefined): void {
+  try {
+    sessionStorage.removeItem(ALONE);
+    if (token === undefined) sessionStorage.removeItem(TOKEN);
+    else sessionStorage.setItem(TOKEN, token);
+  } catch {
+    // Blocked: the token lives as long as the page.
+  }
+}
+
+/** What was answered alone in the open form: a reload must not show it to the adult. */
+export function keptAlone(): Alone {
+  try {
+    const [now, ...questions] = sessionStorage.getItem(ALONE)?.split(' ') ?? [];
+    return { now: now === 'alone', questions };
+  } catch {
+    return { now: false, questions: [] };
+  }
+}
+
+/** Keeps the questions that were answered alone; where that fails, a reload closes the form rather than show them. */
+export function keepAlone({ now, questions }: Alone): void {
+  try {
+    sessionStorage.setItem(ALONE, [now ? 'alone' : 'together', ...questions].join(' '));
+  } catch {
+    keepToken(undefined);
+  }
+}
