@@ -50,17 +50,35 @@ export function rowOf(
   };
 }
 
-/** Returns what the child answered the time before, with the day; undefined if that was the same or nothing. */
+/**
+ * Returns what the child answered the time before, with the day; undefined if that was the same or nothing.
+ * @param sent the day of the answer of now
+ */
 export function thenOf(
   { question, given }: AnswerLine,
+  sent: string,
   earlier: IndividualAnswers | undefined,
   language: WholeLanguage,
 ): string | undefined {
   if (earlier === undefined) return undefined;
-  const before = readSheet(earlier, language).lines.find((line) => line.question === question);
-  if (before?.given.state !== 'answered') return undefined;
-  const answer = wordsOf(before.given, language);
+  const line = readSheet(earlier, language).lines.find((one) => one.question === question);
+  if (line?.given.state !== 'answered') return undefined;
+  const answer = wordsOf(line.given, language);
   if (answer === wordsOf(given, language)) return undefined;
-  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return filled(documentTexts[language].then, { day: day.format(new Date(earlier.data.sent)), answer });
+  const texts = documentTexts[language];
+  const before = earlier.data.sent;
+  const day = before === sent ? texts.sameDay : dayBefore(before, sent, language);
+  return filled(texts.then, { day, answer });
+}
+
+/** An earlier day in words, with its year where that is another. */
+function dayBefore(before: string, sent: string, language: WholeLanguage): string {
+  const year = before.slice(0, 4) === sent.slice(0, 4) ? undefined : 'numeric';
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year,
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(before));
 }

@@ -100,7 +100,7 @@ export function sectionOf(
     rows: readSheet(answers, language)
       .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)
       .map((line) => {
-        const then = isSpoken ? thenOf(line, earlier, language) : undefined;
+        const then = isSpoken ? thenOf(line, answers.data.sent, earlier, language) : undefined;
         return { ...rowOf(line, isSpoken, language), ...(then === undefined ? {} : { then }) };
       }),
   };

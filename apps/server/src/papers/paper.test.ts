@@ -84,6 +84,10 @@ it('a meeting sheet has the answer of the time before beside one that has change
     { question: 'Varför?', answer: 'Hemma' },
   ]);
   expect(JSON.stringify(written('document'))).not.toContain('oktober');
+  earlier.data.sent = '2025-12-24';
+  expect(written('meeting-sheet')?.[0]).toMatchObject({ then: '24 december 2025: Bra' });
+  earlier.data.sent = answers.data.sent;
+  expect(written('meeting-sheet')?.[0]).toMatchObject({ then: 'Tidigare samma dag: Bra' });
 });
 
 it('a meeting sheet has the child’s persons and questions to ask, and in large letters no label', () => {

@@ -130,7 +130,7 @@ describe('a document for the record', () => {
     const questions = [['mood', 'why']];
     const more = { sent: [now], questions, earlier: [present(before, 'the first sending')] };
     const sheet = await textOfPdf(await take(one.worker, bodyOf(one, 'meeting-sheet', more)));
-    expect(sheet).toMatch(/Bra.*\d{1,2} \p{L}+: Dåligt/su);
+    expect(sheet).toMatch(/Bra.*Tidigare samma dag: Dåligt/s);
     expect(await filesInLog('Förra gången')).toHaveLength(2);
     const alone = await textOfPdf(
       await take(one.worker, bodyOf(one, 'meeting-sheet', { ...more, earlier: [null] })),
