@@ -1,5 +1,5 @@
 export { adviceText } from './advice/advice-text.ts';
-export { advise, isFault, toForm } from './advice/advise.ts';
+export { advise, advisers, isFault, toForm } from './advice/advise.ts';
 export type { Finding } from './advice/finding.ts';
 export { missingTexts } from './advice/language-rules.ts';
 export { HARD_LIX, longWords } from './advice/reading-rules.ts';

@@ -7,12 +7,14 @@ import type { Finding } from './finding.ts';
 import { groupFindings } from './group-rules.ts';
 import { helpFindings } from './help-rules.ts';
 import { languageFindings } from './language-rules.ts';
+import { once } from './once.ts';
 import { questionFindings } from './question-rules.ts';
 import { readingFindings } from './reading-rules.ts';
 import { rules } from './rules.ts';
 import { sentenceFindings } from './sentence-rules.ts';
 
-const advisers: readonly ((draft: Draft) => Finding[])[] = [
+/** Each reads a draft once, so that an editor can give it a task of its own. */
+export const advisers = [
   faults,
   helpFindings,
   answerFindings,
@@ -20,17 +22,17 @@ const advisers: readonly ((draft: Draft) => Finding[])[] = [
   groupFindings,
   besideFindings,
   readingFindings,
-  (draft) => sentenceFindings(draft, { everywhere: false }),
+  (draft: Draft) => sentenceFindings(draft, { everywhere: false }),
   languageFindings,
-];
+].map((adviser) => once<Draft, readonly Finding[]>(adviser));
 
 /** Reads a draft like an editor: faults first, then advice, each in the order of the form. */
-export function advise(draft: Draft): Finding[] {
+export const advise = once((draft: Draft): readonly Finding[] => {
   const place = new Map(draft.questions.map(({ id }, index) => [id, index]));
   const placeOf = ({ question }: Finding) => (question === null ? -1 : (place.get(question) ?? place.size));
   const found = advisers.flatMap((adviser) => adviser(draft)).sort((a, b) => placeOf(a) - placeOf(b));
   return [...found.filter(isFault), ...found.filter((finding) => !isFault(finding))];
-}
+});
 
 /** Whether a finding blocks publishing. */
 export const isFault = ({ rule }: Finding): boolean => rules[rule].level === 'fault';

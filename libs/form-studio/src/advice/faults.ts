@@ -1,15 +1,14 @@
-import { DIGITS_ONLY, Form } from '@lykta/domain';
+import { DIGITS_ONLY, FormMetadata, Question } from '@lykta/domain';
 import { checkForm, type FormProblem } from '@lykta/questionnaire-engine';
 import { writtenForm, type Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
+import { once } from './once.ts';
 import { rules, type RuleId } from './rules.ts';
 
 /** Finds everything for which the engine or the form's schema would refuse the form. */
 export function faults(draft: Draft): Finding[] {
-  const written = writtenForm(draft);
-  const found = checkForm(written).map((problem) => ofProblem(problem, draft));
-  const issues = Form.safeParse(written).error?.issues ?? [];
-  const refused = issues.filter((issue) => !isOfDigits(issue)).map(ofIssue);
+  const found = checkForm(writtenForm(draft)).map((problem) => ofProblem(problem, draft));
+  const refused = [...inMetadata(draft.metadata), ...draft.questions.flatMap(inQuestion)];
   // What the engine found is said better by its own rule.
   const said = new Set(found.map(placeKey));
   return [...found, ...refused.filter((finding) => !said.has(placeKey(finding)))];
@@ -32,24 +31,40 @@ function numbered(circle: string, { questions }: Draft): string {
     .join(' → ');
 }
 
-type Issue = NonNullable<ReturnType<typeof Form.safeParse>['error']>['issues'][number];
+/** What the schema refuses, part by part: after a letter only one part of a long form is read again. */
+const inMetadata = once((metadata: Draft['metadata']): Finding[] =>
+  issuesOf(FormMetadata.safeParse(metadata)).map((issue) => ({
+    ...ofIssue(issue),
+    question: null,
+    field: String(issue.path[0] ?? 'name'),
+  })),
+);
+const inQuestion = once((question: Question): Finding[] =>
+  issuesOf(Question.safeParse(question)).map((issue) => {
+    const [part = 'id', answer, field = 'text'] = issue.path.map(String);
+    const found = { ...ofIssue(issue), question: question.id };
+    return part === 'answers' && answer !== undefined
+      ? { ...found, answer, field }
+      : { ...found, field: part };
+  }),
+);
+
+type Read = ReturnType<typeof FormMetadata.safeParse> | ReturnType<typeof Question.safeParse>;
+type Issue = NonNullable<Read['error']>['issues'][number];
+
+const issuesOf = ({ error }: Read): Issue[] => (error?.issues ?? []).filter((issue) => !isOfDigits(issue));
 
 /** An id of digits is said by the engine where it is given, and what points there follows it. Helpers' ids do not. */
 function isOfDigits(issue: Issue): boolean {
   if (issue.code === 'invalid_key') return issue.issues.every(isOfDigits);
   if (issue.code === 'invalid_union') return issue.errors.some((tried) => tried.every(isOfDigits));
-  return issue.message === DIGITS_ONLY && issue.path[2] !== 'data';
+  return issue.message === DIGITS_ONLY && issue.path[0] !== 'data';
 }
 
-function ofIssue(issue: Issue): Finding {
-  const [top, question, part, answer, ...rest] = issue.path.map(String);
+function ofIssue(issue: Issue): { rule: RuleId; values?: Finding['values'] } {
   const limit = 'maximum' in issue ? issue.maximum : 'minimum' in issue ? issue.minimum : undefined;
-  const found: { rule: RuleId; values?: Finding['values'] } = {
+  return {
     rule: issue.code === 'too_big' ? 'too-long' : issue.code === 'too_small' ? 'too-little' : 'not-allowed',
     ...(limit !== undefined && { values: { limit: Number(limit) } }),
   };
-  if (top !== 'questions' || question === undefined)
-    return { ...found, question: null, field: question ?? 'name' };
-  if (part !== 'answers' || answer === undefined) return { ...found, question, field: part ?? 'id' };
-  return { ...found, question, answer, field: rest[0] ?? 'text' };
 }

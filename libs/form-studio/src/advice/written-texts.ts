@@ -1,5 +1,6 @@
 import type { LocalText } from '@lykta/domain';
 import type { Draft } from '../draft/draft.ts';
+import { once } from './once.ts';
 
 /** One text that a child reads, and where it stands. */
 export interface WrittenText {
@@ -34,17 +35,15 @@ export function readTexts({ metadata, questions }: Draft): WrittenText[] {
 }
 
 /** Returns every text that is translated, those of the story included. */
-export function translatedTexts(draft: Draft): WrittenText[] {
-  return [
-    { question: null, field: 'nameForChild', text: draft.metadata.nameForChild },
-    ...readTexts(draft),
-    ...draft.questions.flatMap(({ id, storyText, image, link, answers }) => [
-      ...(image ? [{ question: id, field: 'imageAlt', text: image.alt }] : []),
-      ...(link ? [{ question: id, field: 'linkText', text: link.text }] : []),
-      ...(storyText ? [{ question: id, field: 'storyText', text: storyText }] : []),
-      ...Object.entries(answers).flatMap(([answer, { sentence }]) =>
-        sentence ? [{ question: id, answer, field: 'sentence', text: sentence }] : [],
-      ),
-    ]),
-  ];
-}
+export const translatedTexts = once((draft: Draft): readonly WrittenText[] => [
+  { question: null, field: 'nameForChild', text: draft.metadata.nameForChild },
+  ...readTexts(draft),
+  ...draft.questions.flatMap(({ id, storyText, image, link, answers }) => [
+    ...(image ? [{ question: id, field: 'imageAlt', text: image.alt }] : []),
+    ...(link ? [{ question: id, field: 'linkText', text: link.text }] : []),
+    ...(storyText ? [{ question: id, field: 'storyText', text: storyText }] : []),
+    ...Object.entries(answers).flatMap(([answer, { sentence }]) =>
+      sentence ? [{ question: id, answer, field: 'sentence', text: sentence }] : [],
+    ),
+  ]),
+]);

@@ -10,6 +10,7 @@ import {
 import { checkForm, type FormProblemCode } from '@lykta/questionnaire-engine';
 import { outline, type WayOn } from '@lykta/questionnaire-engine/outline';
 import { readability } from '@lykta/questionnaire-engine/readability';
+import { once } from '../advice/once.ts';
 import { writtenForm, type Draft } from '../draft/draft.ts';
 
 /** One way through a form: its questions, and how many minutes a child needs. */
@@ -48,7 +49,7 @@ const blocking: ReadonlySet<FormProblemCode> = new Set([
 ]);
 
 /** Returns the ways through a draft; undefined while it leads in a circle or to nothing. */
-export function waysThrough(draft: Draft): Ways | undefined {
+export const waysThrough = once((draft: Draft): Ways | undefined => {
   const form = writtenForm(draft);
   if (checkForm(form).some(({ code }) => blocking.has(code))) return undefined;
   const { shortest, longest, questions, unreachable } = outline(form);
@@ -69,7 +70,7 @@ export function waysThrough(draft: Draft): Ways | undefined {
         .map(({ id }) => ({ question: question.id, answer: id })),
     ),
   };
-}
+});
 
 /** Words that a child who reads slowly reads in a minute. */
 const WORDS_A_MINUTE = 90;
@@ -79,14 +80,16 @@ const SECONDS_TO_ANSWER = 4;
 const SECONDS_FOR_SEVERAL = 4;
 
 function minutesOf({ questions }: Form, ids: readonly string[]): number {
-  const seconds = ids.reduce((sum, id) => sum + secondsFor(own(questions, id)), 0);
+  const seconds = ids.reduce((sum, id) => {
+    const question = own(questions, id);
+    return question ? sum + secondsFor(question) : sum;
+  }, 0);
   return Math.max(1, Math.round(seconds / 60));
 }
 
-function secondsFor(question: Question | undefined): number {
-  if (!question) return 0;
+const secondsFor = once((question: Question): number => {
   const texts = [question.header, question.text, ...Object.values(question.answers).map(({ text }) => text)];
   const { words } = readability(...texts.flatMap((text) => text?.sv ?? []));
   const several = questionTypes[question.type].several ? SECONDS_FOR_SEVERAL : 0;
   return (words * 60) / WORDS_A_MINUTE + SECONDS_TO_ANSWER + several;
-}
+});

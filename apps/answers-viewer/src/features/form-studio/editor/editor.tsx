@@ -1,6 +1,6 @@
 import { useLanguage } from '@lykta/app-shell';
 import { can, type OpenDraft } from '@lykta/domain';
-import { advise, phrase, questionIn, waysThrough, writtenForm } from '@lykta/form-studio';
+import { advise, advisers, phrase, questionIn, waysThrough, writtenForm } from '@lykta/form-studio';
 import { Note } from '@lykta/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStaff } from '../../../frame/staff.ts';
@@ -26,6 +26,8 @@ import { useListed } from './use-listed.ts';
 import { useSettled } from './use-settled.ts';
 import { ActsContext, useStudio } from './use-studio.ts';
 
+const readers = [...advisers, advise, waysThrough];
+
 /** An open draft: its questions, the fields of one of them, and beside them how a child sees it. */
 export function Editor({ opened }: { readonly opened: OpenDraft }) {
   const { t } = useWords();
@@ -40,10 +42,9 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
   useEffect(() => {
     if (target && middle.current) focusPlace(target, middle.current);
   }, [target]);
-  const read = useSettled(draft);
+  const read = useSettled(draft, readers);
   const { shown, value } = useLanguages(read);
-  const found = useMemo(() => advise(read), [read]);
-  const ways = useMemo(() => waysThrough(read), [read]);
+  const [found, ways] = [advise(read), waysThrough(read)];
   const listed = useListed(draft, read, chosen);
   // Not a part of the bar, so that a letter draws neither.
   const extras = useMemo(
