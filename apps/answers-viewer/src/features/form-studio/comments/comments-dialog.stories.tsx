@@ -44,6 +44,22 @@ export const Empty: Story = {
   args: { opened: none },
   parameters: goodDayBut(mocked(READ_DRAFT, () => HttpResponse.json(none))),
 };
+/** The question that a comment was about has been removed, or its id of digits was renamed. It is not about the form. */
+export const QuestionGone: Story = {
+  args: {
+    draft: {
+      ...openDraft.draft,
+      questions: openDraft.draft.questions.filter(({ id }) => id !== 'breaks'),
+    },
+    chosen: null,
+  },
+  play: async ({ canvas }) => {
+    const [about, whole] = await canvas.findAllByRole('listitem');
+    await expect(about).toHaveTextContent('Ska vi fråga om lunchen också?');
+    await expect(about).toHaveTextContent('En fråga som inte finns kvar, eller som har fått ett annat id');
+    await expect(whole).toHaveTextContent('Formuläret');
+  },
+};
 const long = {
   ...openDraft,
   comments: openDraft.comments.map((each) => ({ ...each, text: 'Samhällsorientering'.repeat(12) })),

@@ -34,8 +34,9 @@ export function CommentsDialog({ opened, draft, chosen, onClose }: Props) {
     if (!reply.error) setText('');
   };
   const placeOf = (question: string | null) => {
+    if (question === null) return phrase('eye.form', language);
     const at = draft.questions.findIndex(({ id }) => id === question);
-    return at < 0 ? phrase('eye.form', language) : phrase('place.question', language, { number: at + 1 });
+    return at < 0 ? t('comments.gone') : phrase('place.question', language, { number: at + 1 });
   };
   return (
     <Dialog

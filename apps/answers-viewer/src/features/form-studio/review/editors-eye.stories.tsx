@@ -55,6 +55,19 @@ export const EveryRule: Story = {
     await expect(canvas.getByRole('button', { name: 'Vänd svaren' })).toBeVisible();
   },
 };
+/** Ids of digits come from a file. One press renames them all. */
+export const IdsOfDigits: Story = {
+  args: read({
+    metadata: { ...draft.metadata, firstQuestion: '12' },
+    questions: [{ ...hello!, id: '12', answers: { ok: { type: 'text', text: { sv: 'Okej', en: 'Okay' } } } }],
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const rename = canvas.getByRole('button', { name: 'Byt till id med bokstäver' });
+    await expect(rename).toHaveAccessibleDescription(/Id ”12” har bara siffror/);
+    await userEvent.click(rename);
+    await expect(args.onMend).toHaveBeenCalledWith(expect.objectContaining({ rule: 'id-digits-only' }));
+  },
+};
 /** A text without a single break. */
 export const LongText: Story = {
   args: read({

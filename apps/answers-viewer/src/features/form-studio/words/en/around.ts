@@ -61,6 +61,7 @@ export const around = {
   'comments.count_one': 'Comments ({{count}})',
   'comments.count_other': 'Comments ({{count}})',
   'comments.none': 'Nobody has written anything yet.',
+  'comments.gone': 'A question that is gone, or has another id',
   'comments.about': 'About',
   'comments.text': 'Comment',
   'comments.help': 'Colleagues read it. Write nothing about a child.',

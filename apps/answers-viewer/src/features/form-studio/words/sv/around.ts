@@ -61,6 +61,7 @@ export const around = {
   'comments.count_one': 'Kommentarer ({{count}})',
   'comments.count_other': 'Kommentarer ({{count}})',
   'comments.none': 'Ingen har skrivit något än.',
+  'comments.gone': 'En fråga som inte finns kvar, eller som har fått ett annat id',
   'comments.about': 'Om',
   'comments.text': 'Kommentar',
   'comments.help': 'Kollegor läser. Skriv inget om ett barn.',
