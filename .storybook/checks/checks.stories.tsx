@@ -10,6 +10,7 @@ import { screenProblems } from './screen.ts';
 import { sideways } from './sideways.ts';
 import { textSpacing } from './text-spacing.ts';
 import { visibleLabel } from './visible-label.ts';
+import { wholeWords } from './whole-words.ts';
 
 // The faults here are deliberate: each story shows that a check finds its fault and accepts what is right.
 const meta = {
@@ -250,4 +251,11 @@ export const HeadingSkipped = trial({
   ),
   check: screenProblems,
   finding: /"B" follows a heading of level 1/,
+});
+
+export const BrokenWord = trial({
+  wrong: <h1 style={{ inlineSize: '6rem', overflowWrap: 'anywhere' }}>Svara tillsammans</h1>,
+  right: <h1 style={{ overflowWrap: 'anywhere' }}>Svara tillsammans</h1>,
+  check: wholeWords,
+  finding: /breaks the word "tillsammans"/,
 });

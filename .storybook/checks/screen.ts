@@ -2,19 +2,21 @@ import { cut } from './cut.ts';
 import { headingSeen } from './heading-seen.ts';
 import { outsideLandmarks } from './landmarks.ts';
 import { nameOf } from './problems.ts';
+import { wholeWords } from './whole-words.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * Checks what only a whole screen needs: one h1 that is seen, landmarks around everything, headings in
- * order, no control that the window cuts. */
+ * Checks what only a whole screen needs: one h1 that is seen with its words whole, landmarks around everything,
+ * headings in order, no control that the window cuts.
+ */
 export function screenProblems(root: HTMLElement): string[] {
   const seen = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const problems: string[] = [];
   if (seen('h1').length !== 1) problems.push(`The screen has ${seen('h1').length} h1, not one.`);
   if (seen('main').length !== 1) problems.push(`The screen has ${seen('main').length} <main>, not one.`);
-  problems.push(...outsideLandmarks(root), ...headingSeen(root));
+  problems.push(...outsideLandmarks(root), ...headingSeen(root), ...wholeWords(root));
   // Big letters are where it happens, and where nobody looks every day.
   if (document.documentElement.style.fontSize !== '') problems.push(...cut(root));
 
