@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { AreaTheme } from '@lykta/ui';
 import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -82,6 +83,20 @@ export const Pictures: Story = {
     const tiles = within(canvasElement).getAllByRole('radio');
     await expect(tiles).toHaveLength(4);
     for (const tile of tiles) await expect(tile.querySelector('svg')).not.toBeNull();
+  },
+};
+
+/** On a phone, all four can be seen without scrolling. */
+export const PicturesOnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: Pictures.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = present(canvas.getAllByRole('radio').at(-1), 'the last tile');
+    // Big letters need more room than that.
+    if (document.documentElement.style.fontSize !== '') return;
+    const foot = present(canvas.getByRole('button', { name: 'Tillbaka' }).closest('[data-foot]'), 'the foot');
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
   },
 };
 
