@@ -56,7 +56,7 @@ export const QuestionGone: Story = {
   play: async ({ canvas }) => {
     const [about, whole] = await canvas.findAllByRole('listitem');
     await expect(about).toHaveTextContent('Ska vi fråga om lunchen också?');
-    await expect(about).toHaveTextContent('En fråga som inte finns kvar, eller som har fått ett annat id');
+    await expect(about).toHaveTextContent('En fråga som har tagits bort eller bytt namn');
     await expect(whole).toHaveTextContent('Formuläret');
   },
 };

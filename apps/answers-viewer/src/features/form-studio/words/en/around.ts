@@ -61,7 +61,7 @@ export const around = {
   'comments.count_one': 'Comments ({{count}})',
   'comments.count_other': 'Comments ({{count}})',
   'comments.none': 'Nobody has written anything yet.',
-  'comments.gone': 'A question that is gone, or has another id',
+  'comments.gone': 'A question that was removed or has a new name',
   'comments.about': 'About',
   'comments.text': 'Comment',
   'comments.help': 'Colleagues read it. Write nothing about a child.',

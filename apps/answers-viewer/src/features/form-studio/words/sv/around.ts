@@ -61,7 +61,7 @@ export const around = {
   'comments.count_one': 'Kommentarer ({{count}})',
   'comments.count_other': 'Kommentarer ({{count}})',
   'comments.none': 'Ingen har skrivit något än.',
-  'comments.gone': 'En fråga som inte finns kvar, eller som har fått ett annat id',
+  'comments.gone': 'En fråga som har tagits bort eller bytt namn',
   'comments.about': 'Om',
   'comments.text': 'Kommentar',
   'comments.help': 'Kollegor läser. Skriv inget om ett barn.',
