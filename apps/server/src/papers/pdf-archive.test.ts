@@ -26,7 +26,7 @@ const Refs = z.array(z.string());
 const signs = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
 /** Latin letters, figures and usual signs, and two of that range that the typeface lacks. */
-const LETTERS = `${signs(0x20, 0x7e)}${signs(0xa0, 0xff)}Œœ–—‘’‚“”„•…€`;
+const LETTERS = `${signs(0x20, 0x7e)}${signs(0xa0, 0xff)}ŁłĄąĘęŚśŹźŻżĆćŃńČčĐđŠšŽžŐőŰűĞğİıŞşȘșȚțŘřŮůŒœ–—‘’‚“”„•…€`;
 
 const row = { question: 'Hur är det i Čohkka? 😀', answer: `${LETTERS} 学`, then: '3 oktober: Sådär ❤' };
 const paper: Paper = {

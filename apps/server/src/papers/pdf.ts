@@ -1,21 +1,15 @@
 import { localeOf } from '@lykta/domain';
-import { createRequire } from 'node:module';
 import { inKnownLetters } from './known-letters.ts';
 import { writeBesides } from './pdf-besides.ts';
 import { besideRow, keepTogether, MARGIN, row, writeNotes } from './pdf-rows.ts';
 import { writeWishes } from './pdf-wishes.ts';
+import { printable, typeface } from './typeface.ts';
 import { documentTexts, filled, type Fact, type Paper } from '@lykta/answer-sheet';
 
 type Pdf = PDFKit.PDFDocument;
 type Structure = ReturnType<Pdf['struct']>;
 
 const FOOT = 36;
-const require = createRequire(import.meta.url);
-/** The product's own typeface; its variable font cannot be embedded in a PDF. */
-const fonts = {
-  body: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
-  bold: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
-};
 
 /** How a document is laid out. */
 export interface PdfLook {
@@ -36,7 +30,7 @@ const pdfLanguage = ({ language }: Paper) => localeOf(language);
  * @returns the file, and its number of pages
  */
 export async function renderPdf(given: Paper, look: PdfLook): Promise<{ file: Buffer; pages: number }> {
-  const paper = inKnownLetters(given);
+  const paper = inKnownLetters(given, await printable());
   // Loaded at the first use: a server that makes no document needs neither the program nor the fonts in memory.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf: Pdf = new PDFDocument({
@@ -48,13 +42,13 @@ export async function renderPdf(given: Paper, look: PdfLook): Promise<{ file: Bu
     lang: pdfLanguage(paper),
     displayTitle: true,
     bufferPages: true,
-    font: fonts.body,
+    font: typeface.body,
     info: { Title: paper.title, Creator: 'Lykta', Producer: 'Lykta' },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((settle) => pdf.on('end', settle));
-  pdf.registerFont('body', fonts.body).registerFont('bold', fonts.bold);
+  pdf.registerFont('body', typeface.body).registerFont('bold', typeface.bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   writeContent(pdf, root, paper, look);
