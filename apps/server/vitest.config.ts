@@ -5,23 +5,15 @@ const base = {
   environment: 'node',
   include: ['src/**/*.test.ts'],
   globalSetup: ['./src/testing/global-setup.ts'],
-  setupFiles: ['./src/testing/cheap-passwords.ts'],
+  setupFiles: ['./src/testing/cheap-passwords.ts', './src/testing/pdf-reader.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 } as const;
 
-/** Tests that need JavaScript's own objects as they came: the server freezes them (docs/decisions/0039). */
-const unfrozen = ['src/papers/pdf.test.ts'];
-
 /** Loading the server takes longer than most files' tests: each worker loads it once. */
 const embedded: TestProjectInlineConfiguration = {
   extends: true,
-  test: { ...base, name: 'server', exclude: unfrozen, isolate: false },
-};
-
-const alone: TestProjectInlineConfiguration = {
-  extends: true,
-  test: { environment: 'node', include: unfrozen, name: 'server-unfrozen' },
+  test: { ...base, name: 'server', isolate: false },
 };
 
 /**
@@ -35,7 +27,7 @@ const external: TestProjectInlineConfiguration = {
     name: 'server-external',
     isolate: false,
     exclude: [
-      ...unfrozen,
+      'src/papers/pdf.test.ts',
       'src/main.test.ts',
       'src/faults.test.ts',
       'src/canaries.test.ts',
@@ -54,6 +46,6 @@ export default defineConfig({
   // These tests wait for processes, disks and clocks more than they compute: two at a time also on two cores.
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: long ? [embedded, alone, external] : [embedded, alone],
+    projects: long ? [embedded, external] : [embedded],
   },
 });

@@ -82,12 +82,16 @@ describe('nothing that was acknowledged is lost', () => {
 
 describe('while the database is away', () => {
   it('replies busy, starts it again, and works', { timeout: 120_000 }, async () => {
-    server.killDatabase();
     let refused: Response | undefined;
-    await until(async () => {
+    const isRefused = async () => {
       refused = await server.call(SAVE_MOOD, { body: mood(1) });
       return refused.status === 503;
-    }, 30_000);
+    };
+    // A database that was back before a call could be refused is killed again.
+    await until(async () => {
+      server.killDatabase();
+      return (await until(isRefused, 5000)) > 0;
+    }, 60_000);
     expect(await present(refused, 'refused').json()).toMatchObject({ code: 'busy' });
     expect(Number(present(refused, 'refused').headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await server.isAlive()).toBe(true);

@@ -9,7 +9,7 @@ import {
   SET_RECORDED,
 } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extractText, getResolvedPDFJS } from 'unpdf';
+import { extractText } from 'unpdf';
 import type { Bundle, Questionnaire, QuestionnaireResponse } from 'fhir/r4.js';
 import { askAgain, send } from '../../testing/triage.ts';
 import { clientsOf, giveReason, openSentCase, type SentCase } from '../../testing/sent-case.ts';
@@ -18,8 +18,6 @@ import { openTestServer, type TestMember, type TestServer } from '../../testing/
 
 let server: TestServer;
 beforeAll(async () => {
-  // Before the server forbids what this reader adds to JavaScript.
-  await getResolvedPDFJS();
   server = await openTestServer({ botCheck: false });
 });
 afterAll(() => server.close());
