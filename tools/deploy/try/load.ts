@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIST_FORMS, partsOf, SAVE_MOOD } from '@lykta/domain/calls';
 
-const AT_ONCE = 4;
+/** As many that they meet each other inside of the proxy: some of its faults need two requests at the same moment. */
+const AT_ONCE = 16;
 const PAUSE_MS = 20;
 const PATIENCE_MS = 20_000;
 /** A reading, and a write, which a proxy may not send again. The server looks for the session, and refuses both. */
