@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -76,9 +76,15 @@ describe('a full disk', () => {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize - 4 * MIB));
         const acknowledged = await fillUp();
         rmSync(ballast);
-        await until(async () => (await addPerson()).status === 200, 60_000).catch((error: unknown) => {
-          const log = readFileSync(path.join(data, 'postgres/postgres.log'), 'utf8').slice(-4000);
-          throw new Error(`It did not work again:\n${server.output()}\n${log}`, { cause: error });
+        let last = 'none';
+        const works = async () => {
+          const reply = await addPerson();
+          last = `${reply.status} ${await reply.text()}`;
+          return reply.status === 200;
+        };
+        await until(works, 60_000).catch((error: unknown) => {
+          const told = `It does not work again; the last reply: ${last}\n${server.lastWords()}`;
+          throw new Error(told, { cause: error });
         });
         expect(await server.personIds()).toEqual(expect.arrayContaining(acknowledged));
         await server.close();

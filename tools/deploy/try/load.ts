@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIST_FORMS, partsOf, SAVE_MOOD } from '@lykta/domain/calls';
 
-/** As many that they meet each other inside of the proxy: some of its faults need two requests at the same moment. */
+/** Requests at the same time: some faults of a proxy show only when two of them come at the same moment. */
 const AT_ONCE = 16;
 const PAUSE_MS = 20;
 const PATIENCE_MS = 20_000;

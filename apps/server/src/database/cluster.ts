@@ -35,10 +35,13 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   renameSync(unfinished, cluster.data);
 }
 
+/** Returns where PostgreSQL writes its log. @param folder the folder of the cluster */
+export const logFile = (folder: string): string => path.join(folder, 'postgres.log');
+
 /** Starts PostgreSQL. After a crash, retries until its dying child processes release the shared memory. */
 export async function start(cluster: Cluster): Promise<void> {
   const settings = `-c listen_addresses='' -c unix_socket_directories='${cluster.socket}' -c max_connections=${MAX_CONNECTIONS}`;
-  const log = path.join(cluster.folder, 'postgres.log');
+  const log = logFile(cluster.folder);
   const where = ['-D', cluster.data, '-l', log, '-o', settings];
   for (let tries = 1; ; tries += 1) {
     removeStalePidFile(cluster);

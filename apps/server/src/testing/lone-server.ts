@@ -10,14 +10,16 @@ import {
   type Rest,
   type Target,
 } from '@lykta/domain/calls';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '@lykta/domain/contract';
+import { logFile } from '../database/cluster.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { freePort, startServer, type Limits, type ServerProcess } from './server-process.ts';
 
 const ORIGIN = 'http://localhost:4200';
+const LAST_WORDS = 4000;
 
 /** A server in its own process with its own embedded database, and a signed-in child: for tests that kill processes. */
 export class LoneServer {
@@ -84,6 +86,13 @@ export class LoneServer {
 
   async isAlive(): Promise<boolean> {
     return (await fetch(`${this.url}${addressOf(IS_ALIVE)}`)).status === 200;
+  }
+
+  /** Returns the end of what the server and PostgreSQL wrote, to tell why a test failed. */
+  lastWords(): string {
+    const log = logFile(path.join(this.data, 'postgres'));
+    const database = existsSync(log) ? readFileSync(log, 'utf8').slice(-LAST_WORDS) : `no ${log}`;
+    return `${this.output().slice(-LAST_WORDS)}\n${database}`;
   }
 
   killDatabase(): void {

@@ -116,13 +116,13 @@ export const Many: Story = {
   },
 };
 
-/** A head is as large as any other drawing. */
+/** The drawing of a person is large enough for a finger: at least 56 px wide. */
 export const Persons: Story = {
   args: asked('with', someAnswers),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const mum = await canvas.findByRole('checkbox', { name: 'mamma' });
-    // Lower in a low window, so that four are seen; never smaller than a finger needs.
+    // It is lower in a low window, so that a child sees four answers at once.
     await waitFor(() =>
       expect(mum.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(56),
     );
