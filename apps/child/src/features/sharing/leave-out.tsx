@@ -9,7 +9,7 @@ import {
 import { CheckCards, Disclosure } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
-import styles from './share.module.css';
+import words from '../../frame/words.module.css';
 
 interface Props {
   source: ShareSource;
@@ -37,7 +37,7 @@ export function LeaveOut({ source, chosen, leftOut, onChange }: Props) {
   };
   return (
     <Disclosure summary={count > 0 ? t('sharing.leave-out.some', { count }) : t('sharing.leave-out')}>
-      <p className={styles.quiet}>{t('sharing.leave-out.help')}</p>
+      <p className={words.quiet}>{t('sharing.leave-out.help')}</p>
       {groups.map(({ section, answers }) => (
         <CheckCards
           key={section}

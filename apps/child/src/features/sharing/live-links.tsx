@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
+import words from '../../frame/words.module.css';
 import styles from './share.module.css';
 
 /** The active links: their sections, expiry and number of openings, and a button to revoke each. */
@@ -35,7 +36,7 @@ export function LiveLinks() {
   if (error)
     return <ErrorState title={textOf(error)} retryLabel={t('frame.retry')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={t('frame.loading')} />;
-  if (data.length === 0) return <p className={styles.quiet}>{t('sharing.live.none')}</p>;
+  if (data.length === 0) return <p className={words.quiet}>{t('sharing.live.none')}</p>;
   return (
     <>
       <ul className={styles.links}>
@@ -43,10 +44,10 @@ export function LiveLinks() {
           <li key={share.id}>
             <div>
               <b>{nameOf(share)}</b>
-              <p className={styles.quiet}>
+              <p className={words.quiet}>
                 {share.sections.map((section) => t(`sharing.section.${section}`)).join(' · ')}
               </p>
-              <p className={styles.quiet}>
+              <p className={words.quiet}>
                 {t('sharing.live.until', { day: dayText(share.expires, language) })}
                 <br />
                 {share.lastOpened

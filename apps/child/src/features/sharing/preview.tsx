@@ -3,6 +3,7 @@ import { EyeIcon } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SharedStoryView } from './shared-story-view.tsx';
+import words from '../../frame/words.module.css';
 import styles from './share.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Preview({ story, empty }: Props) {
       </div>
       <div className={styles.glimpse} data-all={all || undefined}>
         {empty ? (
-          <p className={styles.quiet}>{t('sharing.preview.empty')}</p>
+          <p className={words.quiet}>{t('sharing.preview.empty')}</p>
         ) : (
           <SharedStoryView story={story} />
         )}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../frame/language.ts';
 import { People } from '../../frame/people.tsx';
 import { Head } from '../../frame/use-known.tsx';
 import { SharedPart } from './shared-part.tsx';
+import words from '../../frame/words.module.css';
 import styles from './shared-story.module.css';
 
 /** A shared story as the adult sees it; the child's preview uses the same component (docs/product.md §2, share). */
@@ -26,7 +27,7 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
         </span>
         <div>
           <h2>{t('shared.story')}</h2>
-          {facts.length > 0 && <p className={styles.quiet}>{facts.join(' · ')}</p>}
+          {facts.length > 0 && <p className={words.quiet}>{facts.join(' · ')}</p>}
         </div>
       </Card>
       {(['RESOURCE', 'HELP', 'WORRIES', 'PROBLEM'] as const).map((section) => (
@@ -53,7 +54,7 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
         );
         return (
           <Card key={id} className={styles.part}>
-            <h3 className={styles.house}>
+            <h3 className={words.named}>
               <Head avatar={housePicture(house)} />
               {t('shared.house', { number: index + 1 })}:{' '}
               {localText(houseTypeInfo[house.type].label, language)}

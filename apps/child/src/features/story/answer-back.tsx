@@ -3,6 +3,7 @@ import { Card, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText, weekdayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
+import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 /** The middle of a day, so that no time zone changes its date. */
@@ -21,7 +22,7 @@ export function AnswerBack({ answerBack: { answer, role, day }, unit }: Props) {
     [weekdayText(noon(before), language), dayText(noon(before), language)].join(' ').trim();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.named}>
+      <h2 className={words.named}>
         <SendIcon />
         {t('story.sent.back', { unit })}
       </h2>
@@ -30,7 +31,7 @@ export function AnswerBack({ answerBack: { answer, role, day }, unit }: Props) {
           ? t('story.sent.back.contact', { day: dayOfPromise(answer.before) })
           : t(`story.sent.back.${answer.kind}`)}
       </p>
-      <p className={styles.quiet}>
+      <p className={words.quiet}>
         {t('story.sent.back.who', {
           role: t(`story.sent.role.${role}`),
           unit,

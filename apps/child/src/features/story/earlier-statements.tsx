@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatementList } from './statement-list.tsx';
 import { statementsIn } from './statements.ts';
-import styles from './story.module.css';
+import words from '../../frame/words.module.css';
 
 /** Earlier statements that no longer hold, shown separately. They are most of a year's story, so they come when opened. */
 export function EarlierStatements({ view }: { view: StoryView }) {
@@ -14,7 +14,7 @@ export function EarlierStatements({ view }: { view: StoryView }) {
   const [isOpened, setOpened] = useState(false);
   return (
     <Disclosure summary={t('story.before')} onOpen={() => setOpened(true)}>
-      <p className={styles.quiet}>{t('story.before.text')}</p>
+      <p className={words.quiet}>{t('story.before.text')}</p>
       {isOpened && <Earlier view={view} />}
     </Disclosure>
   );

@@ -8,6 +8,7 @@ import { Head, useKnown } from '../../frame/use-known.tsx';
 import { gather } from './statements.ts';
 import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
+import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 interface Props {
@@ -40,11 +41,11 @@ export function HomesStory({ houses, change }: Props) {
         const statements = gather(mentioned);
         return (
           <section key={id} className={styles.part}>
-            <h2 className={styles.named}>
+            <h2 className={words.named}>
               <Head avatar={housePicture(house)} />
               {localText(houseTypeInfo[house.type].label, language)}
             </h2>
-            <p className={styles.quiet}>
+            <p className={words.quiet}>
               {living.length > 0 ? t('story.lives', { who: living.join(', ') }) : t('story.lives.nobody')}
             </p>
             {statements.length > 0 && <StatementList statements={statements} change={change} level={3} />}

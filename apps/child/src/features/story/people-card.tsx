@@ -2,6 +2,7 @@ import { STORY_SUMMARY, type StorySections } from '@lykta/domain';
 import { Card, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { People } from '../../frame/people.tsx';
+import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 /** The first four persons, and a link to all of them. */
@@ -12,7 +13,7 @@ export function PeopleCard({ persons }: { persons: NonNullable<StorySections['pe
     <Card className={styles.card}>
       <h2>{t('story.persons')}</h2>
       {first.length === 0 ? (
-        <p className={styles.quiet}>{t('story.empty.profile')}</p>
+        <p className={words.quiet}>{t('story.empty.profile')}</p>
       ) : (
         <div className={styles.gap}>
           <People persons={first} />

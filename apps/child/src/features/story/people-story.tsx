@@ -7,6 +7,7 @@ import { Head } from '../../frame/use-known.tsx';
 import { gather } from './statements.ts';
 import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
+import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 interface Props {
@@ -37,14 +38,14 @@ export function PeopleStory({ persons, change }: Props) {
         const statements = gather(mentioned);
         return (
           <section key={id} className={styles.part}>
-            <h2 className={styles.named}>
+            <h2 className={words.named}>
               <Head avatar={avatar} />
               {label}
             </h2>
             {statements.length > 0 ? (
               <StatementList statements={statements} change={change} level={3} />
             ) : (
-              <p className={styles.quiet}>{t('story.nobody', { who: label })}</p>
+              <p className={words.quiet}>{t('story.nobody', { who: label })}</p>
             )}
           </section>
         );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Foreign } from '../../frame/foreign.tsx';
 import { linesOf, type Statement } from './statements.ts';
 import { useReadsStatements } from './use-reads-statements.ts';
+import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SummaryCard({ view, statements }: Props) {
         {view === 'good' && <Lantern lit={statements.length > 0} size={32} />}
       </div>
       {statements.length === 0 ? (
-        <p className={styles.quiet}>{t('story.empty.text')}</p>
+        <p className={words.quiet}>{t('story.empty.text')}</p>
       ) : (
         <ul className={styles.lines}>
           {statements

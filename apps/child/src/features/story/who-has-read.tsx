@@ -3,6 +3,7 @@ import { Card, EyeIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
+import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 /** Who opened the answers: role and unit, and the name only if the organisation shows it (docs/product.md §6). */
@@ -16,12 +17,12 @@ export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKe
   );
   return (
     <Card className={styles.card}>
-      <h2 className={styles.named}>
+      <h2 className={words.named}>
         <EyeIcon />
         {t('story.sent.readers')}
       </h2>
       {readings.length === 0 ? (
-        <p className={styles.quiet}>{t('story.sent.readers.none')}</p>
+        <p className={words.quiet}>{t('story.sent.readers.none')}</p>
       ) : (
         <ul className={styles.lines}>
           {readings.map(({ day, role, unit, name }, place) => {
