@@ -23,6 +23,7 @@ const scripts = [
   'lighthouse/main.mjs',
   'server/main.ts',
   'mood/main.ts',
+  'flame/main.ts',
   'country/main.ts',
   'growth/main.mjs',
   'build/main.ts',

@@ -9,7 +9,8 @@ import { run, type Outcome } from '../server/measure.ts';
 import { requests } from '../server/size.ts';
 import { yardstick } from '../server/yardstick.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
-import { profile } from './parts.ts';
+import { partsOf, WAITING } from '../flame/parts.ts';
+import { profile } from '../flame/profile.ts';
 
 const [PORT, BARE_PORT, INSPECTED] = [5198, 5199, 9339];
 const MOODS = requests(4000);
@@ -52,10 +53,10 @@ try {
   await measure('a signed-in mood, 20 at a time', server.pid, () => run(MOODS, 20, moods));
   show('mood', 'Processor time of one request, all on the same cores', rows);
 
-  const parts = await profile(INSPECTED, () => run(MOODS, 20, moods));
-  const waiting = parts.get('waiting') ?? 0;
+  const parts = partsOf(await profile(INSPECTED, () => run(MOODS, 20, moods)));
+  const waiting = parts.get(WAITING) ?? 0;
   const busy = [...parts.values()].reduce((sum, ms) => sum + ms, 0) - waiting;
-  parts.delete('waiting');
+  parts.delete(WAITING);
   show(
     'mood parts',
     'The server’s own time of one mood',
