@@ -8,7 +8,7 @@ import {
 } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
-import { statementsOf } from '../../testing/count-statements.ts';
+import { costOf, statementsOf } from '../../testing/count-statements.ts';
 import { AT, said } from '../../testing/forms.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -20,6 +20,16 @@ afterAll(() => server.close());
 
 const SCHOOL = { formId: 'school', formVersion: 1 };
 const BAD = said({ feel: 'bad' });
+
+describe('a mood sends', () => {
+  it('two statements: session and logged days are read, then the mood is written with what changes', async () => {
+    const child = await server.signUp();
+    const body = { timestamp: server.clock.now().toISOString(), level0: 4, level1: [] };
+    const save = () => child.call(SAVE_MOOD, { body });
+    expect(await costOf(save)).toMatchObject({ statements: ['select', 'insert'], values: [5, 4] });
+    expect(await costOf(save)).toMatchObject({ statements: ['select', 'with'], values: [5, 6] });
+  });
+});
 
 /** Every statement is a round trip, the main cost of a save. This test makes an extra one a deliberate decision. */
 describe('a save sends', () => {

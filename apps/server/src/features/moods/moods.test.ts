@@ -94,6 +94,18 @@ describe('the streak', () => {
       3,
     ],
     [
+      'counts on beyond the days for which a mood can still be logged',
+      ['14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}T09:00:00.000Z`),
+      undefined,
+      7,
+    ],
+    [
+      'stops at a gap among them',
+      ['13', '14', '16', '17', '18', '19'].map((day) => `2026-11-${day}T09:00:00.000Z`),
+      undefined,
+      4,
+    ],
+    [
       'runs on while today is not logged',
       ['2026-11-18T09:00:00.000Z', '2026-11-19T09:00:00.000Z'],
       '2026-11-20T09:00:00Z',

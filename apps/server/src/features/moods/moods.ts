@@ -1,37 +1,8 @@
-import {
-  DAYS_BACK,
-  MINUTE_MS,
-  addDays,
-  dayOf,
-  type MoodHistory,
-  type MoodQuery,
-  type PutMood,
-} from '@lykta/domain';
+import type { MoodHistory, MoodQuery } from '@lykta/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../database/connect.ts';
 import { fromHex, inHex, jsonList } from '../../database/json-list.ts';
-import { invalidInput } from '../../problem.ts';
-import { toTheDay } from '../../to-the-day.ts';
-import { openMood, toStoredMood, type MoodContent } from '../../records/stored-mood.ts';
-import { settleLedger } from '../../records/ledgers.ts';
-import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
-import { sealLedger } from '../../security/ledger.ts';
-
-const AHEAD_MS = 5 * MINUTE_MS;
-
-/**
- * Returns the calendar day of a mood, computed here from its timestamp (docs/product.md §3, Mood).
- * @throws {Problem} 400 if it is in the future or too far in the past
- */
-export function moodDay(timestamp: string, now: Date): string {
-  const at = new Date(timestamp);
-  const day = dayOf(at);
-  if (at.getTime() > now.getTime() + AHEAD_MS)
-    throw invalidInput({ path: 'timestamp', message: 'in-the-future' });
-  if (day < addDays(dayOf(now), -DAYS_BACK))
-    throw invalidInput({ path: 'timestamp', message: 'too-long-ago' });
-  return day;
-}
+import { openMood, type MoodContent } from '../../records/stored-mood.ts';
+import type { ChildKey } from '../../security/child-key.ts';
 
 /**
  * Counts consecutive calendar days, ending today, or yesterday if today is not among them: daylight saving time neither
@@ -46,66 +17,6 @@ const streakOf = (days: RawBuilder<unknown>, today: string) => sql<number>`(
   last as (select max(day) as day from numbered)
   select count(*) from numbered, last
   where last.day >= ${today}::date - 1 and numbered.day = last.day - (place - 1))`;
-
-/** Stores the mood of a day, replacing an earlier one of the same day. @returns the streak with it */
-export async function saveMood(
-  db: Db,
-  key: ChildKey,
-  day: string,
-  mood: PutMood,
-  now: Date,
-): Promise<number> {
-  const at = { day, today: dayOf(now), created: toTheDay(now) };
-  for (;;) {
-    const { added, changed, moved, streak } = await writeMood(db, key, at, mood);
-    // No row added or changed: another request inserted it at this moment. The next iteration finds it.
-    if (added === 0 && changed === 0) continue;
-    if (added === 0) await settleLedger(db, key, moved > 0);
-    return streak;
-  }
-}
-
-/**
- * Inserts or updates the mood of a day in one statement; an update also notes the new version in the ledger. The
- * statement reads what was there before it, so that the streak takes this day from the call and not from the table.
- */
-async function writeMood(
-  db: Db,
-  key: ChildKey,
-  { day, today, created }: { day: string; today: string; created: Date },
-  content: MoodContent,
-): Promise<{ added: number; changed: number; moved: number; streak: number }> {
-  const stored = toStoredMood(content);
-  const place = { table: 'moods', row: day } as const;
-  const first = encryptNew(key, place, stored);
-  const changing = { ...key, ledger: { ...key.ledger, versions: new Map(key.ledger.versions) } };
-  const next = encryptNext(changing, place, stored);
-  const { ledger } = sealLedger(key.childId, key.key, changing.ledger);
-  const days = sql`
-    select day from moods where account_id = ${key.childId} and day <> ${day} union all select ${day}::date`;
-  const { rows } = await sql<{ added: number; changed: number; moved: number; streak: number }>`
-    with added as (
-      insert into moods (account_id, day, sealed, created) values (${key.childId}, ${day}, ${first}, ${created})
-      on conflict do nothing returning day
-    ),
-    moved as (
-      update ledgers set ledger = ${ledger}, ledger_clock = ledger_clock + 1
-      where account_id = ${key.childId} and ledger_clock = ${key.ledger.clock}
-        and not exists (select from added)
-      returning ledger_clock
-    ),
-    changed as (
-      update moods set sealed = ${next}
-      where account_id = ${key.childId} and day = ${day} and not exists (select from added)
-      returning day
-    )
-    select (select count(*) from added) as added, (select count(*) from changed) as changed,
-      (select count(*) from moved) as moved, ${streakOf(days, today)} as streak`.execute(db);
-  const [written] = rows;
-  if (!written) throw new Error('a select without rows');
-  if (written.changed > 0) key.ledger = changing.ledger;
-  return written;
-}
 
 /** Moods as one statement reads them: those of a period, or that of one day with the streak of today. */
 interface StoredMoods {

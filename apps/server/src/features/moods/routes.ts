@@ -6,19 +6,24 @@ import { invalidInput } from '../../problem.ts';
 import { Ahead } from '../../security/ahead.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { moodDay, openDay, openDays, saveMood, storedMoods } from './moods.ts';
+import { loggedDays, streakWith } from './logged-days.ts';
+import { openDay, openDays, storedMoods } from './moods.ts';
+import { moodDay, saveMood } from './save-mood.ts';
 
 /** Routes for the daily mood: clients/moods (docs/product.md §7). */
 export function moodRoutes(app: App, { db, clock }: Services): void {
+  const days = new Ahead((account) => loggedDays(account, dayOf(clock())));
   app.route({
-    ...routeOf(SAVE_MOOD),
+    ...routeOf(SAVE_MOOD, { ahead: days }),
     handler: async (request) => {
       const { key } = childOf(request);
       const now = clock();
       const date = moodDay(request.body.timestamp, now);
-      const currentStreak = await saveMood(db, key, date, request.body, now);
+      const logged = days.of(request);
+      const isThere = logged.recent.includes(date);
+      await saveMood(db, key, date, request.body, { now, isThere });
       const { level0, level1 = [] } = request.body;
-      return { date, level0, level1, currentStreak };
+      return { date, level0, level1, currentStreak: streakWith(date, logged, dayOf(now)) };
     },
   });
 
