@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { emptyLedger, openLedger, sealLedger, type Ledger, type SealedLedger } from './ledger.ts';
 import { open, paddedJson, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
@@ -9,7 +9,7 @@ import { deriveKey, type SecretList } from './secrets.ts';
  */
 export interface ChildKey {
   childId: string;
-  key: Buffer;
+  key: KeyObject;
   /** Distinguishes the present version of a sealed value from older ones (records/ledgers.ts writes it). */
   ledger: Ledger;
 }
@@ -57,7 +57,9 @@ export interface KeyRing {
 }
 
 export function createKeyRing(secrets: SecretList): KeyRing {
-  const masters = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, 'child-keys')]));
+  const masters = new Map(
+    secrets.map((secret) => [secret.number, createSecretKey(deriveKey(secret, 'child-keys'))]),
+  );
   const newest = secrets[0].number;
   const context = (childId: string) => `child_keys/${childId}`;
   const master = (number: number) => {
@@ -74,16 +76,18 @@ export function createKeyRing(secrets: SecretList): KeyRing {
   return {
     newest,
     make: (childId) => {
-      const childKey = { childId, key: randomBytes(32), ledger: emptyLedger() };
+      const bytes = randomBytes(32);
+      const childKey = { childId, key: createSecretKey(bytes), ledger: emptyLedger() };
       const { key, ledger } = childKey;
-      return { childKey, wrapped: wrap(childId, key), ledger: sealLedger(childId, key, ledger) };
+      return { childKey, wrapped: wrap(childId, bytes), ledger: sealLedger(childId, key, ledger) };
     },
     unwrap: (childId, stored) => {
-      const key = keyOf(childId, stored);
+      const key = createSecretKey(keyOf(childId, stored));
       return { childId, key, ledger: openLedger(childId, key, stored) };
     },
     begin: (childId, wrapped) => {
-      const childKey = { childId, key: keyOf(childId, wrapped), ledger: emptyLedger() };
+      const key = createSecretKey(keyOf(childId, wrapped));
+      const childKey = { childId, key, ledger: emptyLedger() };
       return { childKey, ledger: sealLedger(childId, childKey.key, childKey.ledger) };
     },
     rewrap: (childId, wrapped) => wrap(childId, keyOf(childId, wrapped)),

@@ -1,4 +1,4 @@
-import { open, paddedJson, seal } from './sealing.ts';
+import { open, paddedJson, seal, type SealingKey } from './sealing.ts';
 
 /**
  * The present version of each changed row of a child. The ledger is encrypted with the child's key and has its own row.
@@ -20,13 +20,13 @@ export interface SealedLedger {
 
 const context = (childId: string) => `ledgers/${childId}`;
 
-export function sealLedger(childId: string, key: Buffer, { versions, clock }: Ledger): SealedLedger {
+export function sealLedger(childId: string, key: SealingKey, { versions, clock }: Ledger): SealedLedger {
   const ledger = seal(key, context(childId), paddedJson([...versions]));
   return { ledger, ledger_clock: clock };
 }
 
 /** @throws {Error} if it belongs to another child or was changed */
-export function openLedger(childId: string, key: Buffer, { ledger, ledger_clock }: SealedLedger): Ledger {
+export function openLedger(childId: string, key: SealingKey, { ledger, ledger_clock }: SealedLedger): Ledger {
   const versions: [string, number][] = JSON.parse(open(key, context(childId), ledger).toString());
   return { clock: ledger_clock, versions: new Map(versions) };
 }
