@@ -15,11 +15,26 @@ function formattedDayOf(instant: Date): string {
   return dayFormat.format(instant);
 }
 
+/** Days by their hour since 1970: to format one takes longer than to seal a value, and a call asks for today often. */
+const daysByHour = new Map<number, string>();
+const HOURS_KEPT = 1000;
+
 /**
  * Returns an instant's calendar day in Stockholm as `YYYY-MM-DD`. Uses Temporal where available, because creating the
  * first Intl formatter takes a slow phone a tenth of a second.
  */
 export function dayOf(instant: Date): string {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  const known = daysByHour.get(hour);
+  if (known !== undefined) return known;
+  const day = computedDayOf(instant);
+  if (daysByHour.size >= HOURS_KEPT) daysByHour.clear();
+  // Days begin on the hour since 1900; nothing here is older than 1970.
+  if (hour >= 0) daysByHour.set(hour, day);
+  return day;
+}
+
+function computedDayOf(instant: Date): string {
   if (typeof Temporal === 'undefined') return formattedDayOf(instant);
   const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE);
   return there.toPlainDate().toString();
