@@ -60,16 +60,17 @@ export async function findChild<T = null>(
 ): Promise<Child | null> {
   const now = clock();
   const tokenHash = hashToken(token);
-  const [row] = (await selectSession(tokenHash, more).execute(db)).rows;
+  const [found] = (await selectSession(tokenHash, more).execute(db)).rows;
+  const row = found && { ...found, token_hash: tokenHash };
   if (!row || !binder.holds('session', boundChildSession(row), row.mark)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
   const seenAgain = idle > TOUCH_AFTER || dayNumber(row.last_seen) !== dayNumber(now);
   if (seenAgain) {
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
-    await restartReminders(db, row.id, now);
+    await restartReminders(db, row.account_id, now);
   }
-  const { id, legacy, verified, created, confirmed } = row;
+  const { account_id: id, legacy, verified, created, confirmed } = row;
   const lock = row.lock_hmac !== null;
   const locked = lock && (await isLocked(db, row, now));
   const key = keyRing.unwrap(id, row);
@@ -77,12 +78,12 @@ export async function findChild<T = null>(
   return { id, legacy, verified, lock, locked, seenAgain, created, confirmed, tokenHash, key };
 }
 
-/** The columns read from a session and its account. */
+/** The columns read from a session and its account; PostgreSQL describes each with every reply. */
 type SessionRow = Pick<
   Selectable<Database['sessions']>,
-  'token_hash' | 'account_id' | 'created' | 'last_seen' | 'confirmed' | 'locked' | 'last_call' | 'mark'
+  'account_id' | 'created' | 'last_seen' | 'confirmed' | 'locked' | 'last_call' | 'mark'
 > &
-  Pick<Selectable<Database['accounts']>, 'id' | 'legacy' | 'verified' | 'lock_hmac'> &
+  Pick<Selectable<Database['accounts']>, 'legacy' | 'verified' | 'lock_hmac'> &
   WrappedKey &
   SealedLedger;
 
@@ -92,8 +93,8 @@ const NOTHING = sql<null>`null`;
 const selectSession = <T>(tokenHash: Buffer, more: RawBuilder<T> | undefined) => sql<
   SessionRow & { more: T }
 >`
-  select token_hash, sessions.account_id, sessions.created, last_seen, confirmed, locked, last_call, mark,
-    accounts.id, legacy, verified, lock_hmac, secret_number, wrapped, ledger, ledger_clock, ${more ?? NOTHING} as more
+  select sessions.account_id, sessions.created, last_seen, confirmed, locked, last_call, mark,
+    legacy, verified, lock_hmac, secret_number, wrapped, ledger, ledger_clock, ${more ?? NOTHING} as more
   from sessions
   join accounts on accounts.id = sessions.account_id
   join child_keys on child_keys.account_id = accounts.id
