@@ -137,12 +137,33 @@ describe('who may call from where', () => {
     expect(reply.statusCode).toBe(403);
   });
 
-  it('sends a strict policy for content with every reply', async () => {
-    const { headers } = await server.browser().call(IS_ALIVE);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-  });
+  it.each([
+    ['a call', addressOf(IS_ALIVE), 200],
+    ['a refused call', addressOf(READ_SESSION), 401],
+    ['what is not there', '/nowhere', 404],
+  ])(
+    'sends a strict policy for content, and no leave to keep it, with every reply: %s',
+    async (_what, url, status) => {
+      const { headers, statusCode } = await server.app.inject(url);
+      expect(statusCode).toBe(status);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'cross-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+        'x-content-type-options': 'nosniff',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-frame-options': 'DENY',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
+      });
+    },
+  );
 });
 
 /** Sends raw bytes and returns what arrives until the server closes the connection. */

@@ -1,6 +1,8 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import { originsFor, type Origins } from '../security/origins.ts';
 
 /** Sets CORS and the security headers of every reply. */
@@ -19,7 +21,17 @@ export async function installHeaders(app: FastifyInstance, origins: Origins): Pr
     const { url } = request.routeOptions;
     return options(originsFor(url === undefined || url === '*' ? request.url : url, origins));
   });
-  // Made once: the Fastify plugin makes and checks these headers again for each request.
+  const fixed = { ...securityHeaders(), 'cache-control': 'no-store' };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(fixed);
+    done();
+  });
+}
+
+/** The security headers, which are the same in every reply: made once, and not set by a chain of functions each time. */
+function securityHeaders(): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
   const secure = helmet({
     // The API serves no HTML except /docs, whose script and styles come from its own origin.
     contentSecurityPolicy: {
@@ -41,8 +53,6 @@ export async function installHeaders(app: FastifyInstance, origins: Origins): Pr
     // For old browsers; frame-ancestors says the same.
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
+  secure(request, response, () => {});
+  return response.getHeaders();
 }

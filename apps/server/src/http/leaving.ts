@@ -32,7 +32,8 @@ export class Leaving {
  */
 export function installLeaving(app: FastifyInstance, leaving: Leaving): void {
   app.addHook('preClose', async () => leaving.begin());
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (leaving.hasBegun) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

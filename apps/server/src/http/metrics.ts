@@ -54,9 +54,10 @@ export function createMetrics(): Metrics {
 
 /** Counts every reply of the app by its route pattern. */
 export function installMetrics(app: FastifyInstance, { replies }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'unknown' } = request.routeOptions;
     replies.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }
 
