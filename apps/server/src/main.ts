@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import { describeConfig } from './config-shown.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
+import { BatchedLog } from './http/batched-log.ts';
 import { DRAIN_SECONDS } from './http/leaving.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { renewCertificate } from './http/tls.ts';
@@ -111,7 +112,9 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await requireSecrets(database, config);
-    const app = await buildApp({ config, database, clock: systemClock });
+    const logStream = new BatchedLog(process.stdout);
+    process.once('exit', () => logStream.flush());
+    const app = await buildApp({ config, database, clock: systemClock, logStream });
     await listen(app, config, database);
     stopOnSignals(app, config, startBackground(app.services, app.metrics.jobs), database);
     renewOnSignal(app, config);

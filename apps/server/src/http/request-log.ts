@@ -55,8 +55,8 @@ const FIRST_FAILURE = 400;
  * @param which `failures` leaves out what went well: an app's page brings dozens of files
  */
 export function installRequestLog(app: FastifyInstance, which: 'all' | 'failures' = 'all'): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (which === 'failures' && reply.statusCode < FIRST_FAILURE) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (which === 'failures' && reply.statusCode < FIRST_FAILURE) return done();
     const { url = 'unknown' } = request.routeOptions;
     const line = {
       method: request.method,
@@ -65,5 +65,6 @@ export function installRequestLog(app: FastifyInstance, which: 'all' | 'failures
       ms: Math.round(reply.elapsedTime),
     };
     request.log.info(line, 'reply');
+    return done();
   });
 }
