@@ -10,6 +10,7 @@ import { buildApp } from '../built.mjs';
 import { serve } from '../page/serve.mjs';
 import { median, roundsOf, show } from '../results.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
+import { open } from './open.mjs';
 import { makePairs, NOT_BEGUN } from './people.ts';
 
 const rounds = roundsOf(7);
@@ -56,56 +57,6 @@ const ofWorker = [
   device: desk,
 }));
 
-/** How long a page must stay as it is before it counts as complete. */
-const STILL_MS = 500;
-
-/** Runs in the page: notes when the last change so far was painted. */
-function watch() {
-  const painted = () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (window.changedAt = performance.now());
-    port2.postMessage(null);
-  };
-  new MutationObserver(() => requestAnimationFrame(painted)).observe(document, {
-    childList: true,
-    subtree: true,
-  });
-}
-
-const isStill = (still) =>
-  document.querySelector('h1') !== null &&
-  document.querySelector('[class*="_skeleton"]') === null &&
-  performance.now() - window.changedAt > still;
-
-/** @returns ms until a page is complete */
-async function open({ path, cookie, slowness, device, address }, pair) {
-  const context = await browser.newContext({
-    ...device,
-    locale: 'sv-SE',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const [name, value] = cookie(pair).split('=');
-  await context.addCookies([{ name, value, url: api }]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.addInitScript(watch);
-  await page.addInitScript(
-    (now) => localStorage.setItem('lykta-app-login_time', now),
-    new Date().toISOString(),
-  );
-  await page.goto(new URL(path(pair), address).href);
-  await page.waitForFunction(isStill, STILL_MS, { timeout: 30_000 }).catch(async () => {
-    throw new Error(`${page.url()} is not complete: ${await page.locator('body').innerText()}`);
-  });
-  const [time, at] = await page.evaluate(() => [window.changedAt, location.pathname]);
-  const wanted = new URL(path(pair), address).pathname;
-  if (!at.startsWith(wanted)) throw new Error(`${wanted} led to ${at}`);
-  await context.close();
-  return time;
-}
-
 const folders = { child: await buildApp('child', api), viewer: await buildApp('answers-viewer', api) };
 const served = { child: await serve(folders.child), viewer: await serve(folders.viewer) };
 const originOf = (app) => served[app].address.replace(/\/$/, '');
@@ -128,22 +79,29 @@ try {
   const times = new Map(screens.map((screen) => [screen, { fresh: [], grown: [] }]));
   for (let round = 0; round < rounds; round++)
     for (const screen of screens) {
-      times.get(screen).fresh.push(await open(screen, fresh));
-      times.get(screen).grown.push(await open(screen, grown));
+      times.get(screen).fresh.push(await open(browser, api, screen, fresh));
+      times.get(screen).grown.push(await open(browser, api, screen, grown));
     }
+  const rows = screens.map((screen) => {
+    const of = (who, what) => median(times.get(screen)[who].map((opened) => opened[what]));
+    const both = (what) => `${Math.round(of('fresh', what))} → ${Math.round(of('grown', what))}`;
+    const compared = (what) => Number((of('grown', what) / of('fresh', what)).toFixed(2));
+    return { app: screen.app, screen: screen.name ?? screen.path(), both, compared };
+  });
   show(
     'growth',
-    `A screen for a new account and after a year, median of ${rounds}, ms`,
-    screens.map((screen) => {
-      const [before, after] = [median(times.get(screen).fresh), median(times.get(screen).grown)];
-      return {
-        app: screen.app,
-        screen: screen.name ?? screen.path(),
-        'new, ms': Math.round(before),
-        'a year, ms': Math.round(after),
-        'a year / new': Number((after / before).toFixed(2)),
-      };
-    }),
+    `A screen for a new account and after a year, median of ${rounds}`,
+    rows.map(({ app, screen, both, compared }) => ({
+      app,
+      screen,
+      ms: both('time'),
+      'a year / new': compared('time'),
+      'work, ms': both('work'),
+      'work compared': compared('work'),
+      calls: both('calls'),
+      kB: both('kB'),
+      elements: both('elements'),
+    })),
   );
 } finally {
   await browser.close();

@@ -1,0 +1,65 @@
+/** How long a page must stay as it is before it counts as complete. */
+const STILL_MS = 500;
+
+/** Runs in the page: notes when the last change so far was painted. */
+function watch() {
+  const painted = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (window.changedAt = performance.now());
+    port2.postMessage(null);
+  };
+  new MutationObserver(() => requestAnimationFrame(painted)).observe(document, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+const isStill = (still) =>
+  document.querySelector('h1') !== null &&
+  document.querySelector('[class*="_skeleton"]') === null &&
+  performance.now() - window.changedAt > still;
+
+/**
+ * Opens a screen as somebody. What it costs beside the ms until it is complete does not depend on what else runs: ms of
+ * processor time of the page, calls of the API with their kB, and elements.
+ */
+export async function open(browser, api, { path, cookie, slowness, device, address }, pair) {
+  const context = await browser.newContext({
+    ...device,
+    locale: 'sv-SE',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const [name, value] = cookie(pair).split('=');
+  await context.addCookies([{ name, value, url: api }]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.addInitScript(watch);
+  await page.addInitScript(
+    (now) => localStorage.setItem('lykta-app-login_time', now),
+    new Date().toISOString(),
+  );
+  const replies = [];
+  page.on('response', (reply) => {
+    if (reply.url().startsWith(api) && reply.request().method() !== 'OPTIONS') replies.push(reply);
+  });
+  await page.goto(new URL(path(pair), address).href);
+  await page.waitForFunction(isStill, STILL_MS, { timeout: 60_000 }).catch(async () => {
+    throw new Error(`${page.url()} is not complete: ${await page.locator('body').innerText()}`);
+  });
+  const [time, at, elements] = await page.evaluate(() => [
+    window.changedAt,
+    location.pathname,
+    document.querySelectorAll('*').length,
+  ]);
+  const wanted = new URL(path(pair), address).pathname;
+  if (!at.startsWith(wanted)) throw new Error(`${wanted} led to ${at}`);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const work = 1000 * metrics.find((metric) => metric.name === 'TaskDuration').value;
+  const bodies = await Promise.all(replies.map((reply) => reply.body().catch(() => '')));
+  const kB = bodies.reduce((sum, body) => sum + body.length, 0) / 1000;
+  await context.close();
+  return { time, work, calls: replies.length, kB, elements };
+}
