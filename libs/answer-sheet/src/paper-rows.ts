@@ -1,10 +1,5 @@
-import {
-  localeOf,
-  localText,
-  personTypeInfo,
-  type IndividualAnswers,
-  type WholeLanguage,
-} from '@lykta/domain';
+import { localText, personTypeInfo, type IndividualAnswers, type WholeLanguage } from '@lykta/domain';
+import { paperDay } from './paper-days.ts';
 import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet, type AnswerLine } from './rows.ts';
 import { wordsOf } from './words-of.ts';
@@ -67,18 +62,6 @@ export function thenOf(
   if (answer === wordsOf(given, language)) return undefined;
   const texts = documentTexts[language];
   const before = earlier.data.sent;
-  const day = before === sent ? texts.sameDay : dayBefore(before, sent, language);
+  const day = before === sent ? texts.sameDay : paperDay(before, language, sent);
   return filled(texts.then, { day, answer });
-}
-
-/** An earlier day in words, with its year where that is another. */
-function dayBefore(before: string, sent: string, language: WholeLanguage): string {
-  const year = before.slice(0, 4) === sent.slice(0, 4) ? undefined : 'numeric';
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year,
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(before));
 }

@@ -69,7 +69,7 @@ it('a form of which only a wish is chosen has no heading with nothing below; its
   present(present(wishing.form.questions.why, 'why').answers.home, 'home').story = 'WISH';
   const written = (questions: string[]) =>
     writePaper(heading, [{ answers: wishing, questions }], 'meeting-sheet', 'sv');
-  expect(written(['why'])).toMatchObject({ sections: [], wishesFrom: ['Små frågor (Skickat: 2026-11-20)'] });
+  expect(written(['why'])).toMatchObject({ sections: [], wishesFrom: ['Små frågor (Skickat: 20 nov 2026)'] });
   expect(written(['mood', 'why'])).not.toHaveProperty('wishesFrom');
 });
 
@@ -80,12 +80,12 @@ it('a meeting sheet has the answer of the time before beside one that has change
   const written = (kind: 'document' | 'meeting-sheet') =>
     writePaper(heading, [{ answers, earlier, questions: ['mood', 'why'] }], kind, 'sv').sections[0]?.rows;
   expect(written('meeting-sheet')).toEqual([
-    { question: 'Hur är det?', answer: 'Det är dåligt just nu.', then: '3 oktober: Bra' },
+    { question: 'Hur är det?', answer: 'Det är dåligt just nu.', then: '3 okt: Bra' },
     { question: 'Varför?', answer: 'Hemma' },
   ]);
-  expect(JSON.stringify(written('document'))).not.toContain('oktober');
+  expect(JSON.stringify(written('document'))).not.toContain('okt');
   earlier.data.sent = '2025-12-24';
-  expect(written('meeting-sheet')?.[0]).toMatchObject({ then: '24 december 2025: Bra' });
+  expect(written('meeting-sheet')?.[0]).toMatchObject({ then: '24 dec 2025: Bra' });
   earlier.data.sent = answers.data.sent;
   expect(written('meeting-sheet')?.[0]).toMatchObject({ then: 'Tidigare samma dag: Bra' });
 });
@@ -127,4 +127,13 @@ it('a proposed question does not repeat what the child has taken back', () => {
     'ask',
   ]);
   expect(toAsk).toHaveLength(2);
+});
+
+it.each([
+  ['sv', '23 nov 2026 av Karin Lind', '20 nov 2026'],
+  ['en', '23 Nov 2026 by Karin Lind', '20 Nov 2026'],
+] as const)('days stand in words as on the screens, in %s', (language, printed, sent) => {
+  const { facts, sections } = writePaper(heading, [{ answers }], 'document', language);
+  expect(facts.at(-1)?.[1]).toBe(printed);
+  expect(sections[0]?.facts.at(-1)?.[1]).toBe(sent);
 });

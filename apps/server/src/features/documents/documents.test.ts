@@ -1,3 +1,4 @@
+import { paperDay } from '@lykta/answer-sheet';
 import { formatCode, type CreateDocument, type DocumentKind, present } from '@lykta/domain';
 import {
   ADD_REMARK,
@@ -57,13 +58,13 @@ describe('a document for the record', () => {
     const { status, body } = await take(worker, bodyOf(one, 'text'));
     expect(status).toBe(200);
     const [{ sent: [form] = [] } = {}] = await clientsOf(one);
-    const day = present(form, 'form').at.slice(0, 10);
+    const day = paperDay(present(form, 'form').at.slice(0, 10), 'sv');
     expect(String(body).split('\n')).toEqual([
       `Svar från barn ${formatCode(client)}`,
       'Enhet: Norr',
       `Barnets kod: ${formatCode(client)}`,
       'Etikett: SN 2026/7',
-      expect.stringMatching(/^Uttaget: 20\d\d-\d\d-\d\d av .+$/),
+      expect.stringMatching(/^Uttaget: \d{1,2} [a-z]{3,4} 20\d\d av .+$/),
       'Kan omfattas av sekretess enligt offentlighets- och sekretesslagen (2009:400).',
       '',
       `Små frågor (Version: 1, Skickat: ${day})`,

@@ -63,12 +63,12 @@ it('says of each sent form what was answered, who read it, and what came back', 
   const { title, facts, sections } = extractPaper(extract, made, 'sv');
   expect(title).toBe('Registerutdrag för barn 62Q-58W');
   expect(facts).toContainEqual(['Etikett', 'A-17']);
-  expect(facts).toContainEqual(['Ärendet avslutades', '2026-11-22']);
+  expect(facts).toContainEqual(['Ärendet avslutades', '22 nov 2026']);
   expect(facts).toContainEqual(['Skäl', made.reason]);
-  expect(sections[0]?.facts).toContainEqual(['Läst av', 'Karin Lind 2026-11-20']);
+  expect(sections[0]?.facts).toContainEqual(['Läst av', 'Karin Lind 20 nov 2026']);
   expect(sections[0]?.facts).toContainEqual([
     'Svar till barnet',
-    'Jag hör av mig före 2026-12-01. (2026-11-20)',
+    'Jag hör av mig före 1 dec 2026. (20 nov 2026)',
   ]);
   expect(sections[0]?.rows[0]).toEqual({ question: 'Hur är det?', answer: 'Dåligt' });
 });
@@ -84,13 +84,13 @@ it('says who may open it, what the unit sees, what is gone, and what the log hol
   };
   expect(said(/kan öppna/)).toEqual([
     'Ansvarig: Karin Lind',
-    'Ersättare: Sara Öberg, 2026-12-01 – 2026-12-14',
+    'Ersättare: Sara Öberg, 1 dec 2026 – 14 dec 2026',
   ]);
   expect(said(/ser först/)).toEqual(['Vill ha hjälp: 1', 'Oro: 2', 'Sämre än sist: 0']);
-  expect(said(/tagits bort/)).toEqual(['2026-11-20: 2 formulär, barnets önskan']);
+  expect(said(/tagits bort/)).toEqual(['20 nov 2026: 2 formulär, barnets önskan']);
   const log = said(/^Logg$/);
-  expect(log[0]).toMatch(/^2026-11-20 Läste svar: Karin Lind, .*3 gånger, Skäl: Inför mötet$/);
-  expect(log[1]).toBe('2026-11-21 Svar togs bort: Lykta, Enligt: barnets önskan');
+  expect(log[0]).toMatch(/^20 nov 2026 Läste svar: Karin Lind, .*3 gånger, Skäl: Inför mötet$/);
+  expect(log[1]).toBe('21 nov 2026 Svar togs bort: Lykta, Enligt: barnets önskan');
 });
 
 it('says so where there is nothing, and speaks English', () => {

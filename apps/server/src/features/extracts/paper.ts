@@ -7,7 +7,7 @@ import {
   type AnswerBackToChild,
   type WholeLanguage,
 } from '@lykta/domain';
-import { documentTexts, filled, sectionOf, type Fact, type Paper } from '@lykta/answer-sheet';
+import { documentTexts, filled, paperDay, sectionOf, type Fact, type Paper } from '@lykta/answer-sheet';
 import type { Extract } from './collect.ts';
 import { extractTexts } from './texts.ts';
 
@@ -25,6 +25,7 @@ type Row = Section['rows'][number];
 export function extractPaper(extract: Extract, made: Made, language: WholeLanguage): Paper {
   const texts = extractTexts[language];
   const code = formatCode(extract.client);
+  const day = (of: string) => paperDay(of, language);
   const maybe = (label: string, value: string | undefined): Fact[] =>
     value === undefined ? [] : [[label, value]];
   return {
@@ -36,10 +37,10 @@ export function extractPaper(extract: Extract, made: Made, language: WholeLangua
       [texts.invitation, formatCode(extract.invitation)],
       [texts.code, code],
       ...maybe(texts.label, extract.label),
-      [texts.accepted, extract.accepted],
-      ...maybe(texts.left, extract.left),
-      ...maybe(texts.ended, extract.ended),
-      [texts.made, filled(texts.madeBy, { day: made.day, name: made.by })],
+      [texts.accepted, day(extract.accepted)],
+      ...maybe(texts.left, extract.left && day(extract.left)),
+      ...maybe(texts.ended, extract.ended && day(extract.ended)),
+      [texts.made, filled(texts.madeBy, { day: day(made.day), name: made.by })],
       [texts.reason, made.reason],
     ],
     secrecy: documentTexts[language].secrecy,
@@ -62,7 +63,8 @@ function section(title: string, rows: readonly Row[], language: WholeLanguage): 
 function sentSection(sent: Extract['sent'][number], language: WholeLanguage): Section {
   const texts = extractTexts[language];
   const written = sectionOf({ answers: sent.answers }, false, language);
-  const onDay = (who: { name: string; day: string }) => filled(texts.onDay, who);
+  const onDay = ({ name, day }: { name: string; day: string }) =>
+    filled(texts.onDay, { name, day: paperDay(day, language) });
   return {
     ...written,
     facts: [
@@ -76,14 +78,18 @@ function sentSection(sent: Extract['sent'][number], language: WholeLanguage): Se
 
 function answerBackText({ answer, day }: AnswerBackToChild, language: WholeLanguage): string {
   const text = extractTexts[language].answers[answer.kind];
-  return `${answer.kind === 'contact' ? filled(text, { day: answer.before }) : text} (${day})`;
+  const said = answer.kind === 'contact' ? filled(text, { day: paperDay(answer.before, language) }) : text;
+  return `${said} (${paperDay(day, language)})`;
 }
 
 function workerRows({ isOpenToUnit, workers, unit }: Extract, language: WholeLanguage): Row[] {
   const texts = extractTexts[language];
   const rows = workers.map(({ name, part, from, to }) => ({
     question: texts.parts[part],
-    answer: from !== undefined && to !== undefined ? filled(texts.days, { name, from, to }) : name,
+    answer:
+      from !== undefined && to !== undefined
+        ? filled(texts.days, { name, from: paperDay(from, language), to: paperDay(to, language) })
+        : name,
   }));
   return isOpenToUnit ? [...rows, { question: texts.everybody, answer: unit }] : rows;
 }
@@ -100,7 +106,7 @@ function flagRows({ flags }: Extract, language: WholeLanguage): Row[] {
 function erasedRows({ erased }: Extract, language: WholeLanguage): Row[] {
   const { forms, rules } = extractTexts[language];
   return erased.map(({ day, rule, forms: count }) => ({
-    question: day,
+    question: paperDay(day, language),
     answer: `${filled(forms, { count: String(count) })}, ${rules[rule]}`,
   }));
 }
@@ -111,7 +117,7 @@ function logRows({ log, sent }: Extract, language: WholeLanguage): Row[] {
     sent.map(({ answers: { form } }) => [form.metadata.id, localText(form.metadata.nameForChild, language)]),
   );
   return log.map(({ at, kind, count, by, form, details, reason }) => ({
-    question: `${dayOf(new Date(at))} ${localText(auditLabels[kind], language)}`,
+    question: `${paperDay(dayOf(new Date(at)), language)} ${localText(auditLabels[kind], language)}`,
     answer: [
       by ?? texts.nobody,
       ...(form ? [names.get(form.id) ?? form.id] : []),
