@@ -18,6 +18,7 @@ export default defineConfig({
     layerOrder(),
     bootScript(),
     namedFiles('desk'),
+    namedFiles('list'),
     securityTextFile(),
     contentSecurity(),
   ],
@@ -39,6 +40,8 @@ export default defineConfig({
             { name: 'sign-in', test: /features\/sign-in\/sign-in\.tsx$/ },
             // The start page with all that it needs, which the boot script fetches for who is signed in.
             { name: 'desk', test: /answers-viewer\/src\/(desk-texts|features\/start\/start)\.tsx$/ },
+            // The list of children with what the desk has not: for who opens it by its address.
+            { name: 'list', test: /features\/children\/children\.tsx$/ },
           ],
         },
       },

@@ -80,23 +80,26 @@ function weigh(folder: string, files: string[]): Weight {
 }
 
 /** Returns the files that the page's boot script loads for who is signed in (libs/ui/vite/named-files.ts). */
-function fetchedAhead(page: string): string[] {
-  const content = /<meta name="lykta-(?:home|desk)" content="([^"]+)"/.exec(page)?.[1] ?? '';
-  return content.split(' ').flatMap((path) => (path ? [path.slice(1)] : []));
+function fetchedAhead(page: string, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const content = new RegExp(`<meta name="lykta-${name}" content="([^"]+)"`).exec(page)?.[1] ?? '';
+    return content.split(' ').flatMap((path) => (path ? [path.slice(1)] : []));
+  });
 }
 
 /**
- * Returns what a browser loads before it can show a screen. @param screen its source, if it is not part of the start
- * bundle
+ * Returns what a browser loads before it can show a screen.
+ * @param ahead the names of what the boot script loads
+ * @param screen its source, if it is not part of the start bundle
  */
-export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
+export function firstScreen(folder: string, ahead: readonly string[], ...screen: string[]): FirstScreen {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const sources = [...needed(manifest, [...namedBy(page, manifest), ...screen])];
   const chunks = sources.map((source) => own(manifest, source)!);
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
   const { scripts, styles, requests } = weigh(folder, files);
-  const all = [...new Set([...files, ...fetchedAhead(page)])];
+  const all = [...new Set([...files, ...fetchedAhead(page, ahead)])];
   return {
     page: gzipSync(page).length,
     scripts,

@@ -1,5 +1,6 @@
+import { LIST_STAFF_CHILDREN } from '@lykta/domain/calls';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchOrTake } from './started-calls.ts';
+import { fetchOrTake, startCall } from './started-calls.ts';
 
 const url = 'http://localhost:9090/clients';
 const later = () => Promise.resolve(new Response('later'));
@@ -29,4 +30,16 @@ it('takes over nothing that was begun before a call that changes something', asy
 it('makes calls where there is no page', async () => {
   vi.stubGlobal('fetch', later);
   expect(await (await fetchOrTake(new Request(url))).text()).toBe('later');
+});
+
+it('begins a call at the address that the app asks, without what is not given', async () => {
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'http://localhost:9090' }) });
+  vi.stubGlobal('window', { location: new URL('http://localhost:4300/') });
+  vi.stubGlobal('fetch', later);
+  await startCall({ call: LIST_STAFF_CHILDREN, querystring: { unit: undefined, sort: 'matters' } });
+  await startCall({ call: LIST_STAFF_CHILDREN, querystring: { unit: undefined } });
+  expect(Object.keys(window.lyktaCalls ?? {})).toEqual([
+    'http://localhost:9090/staff/clients?sort=matters',
+    'http://localhost:9090/staff/clients',
+  ]);
 });

@@ -13,7 +13,8 @@ declare global {
 /** Starts a call that reads, before the app has loaded. The app's same call then gets this reply: read a clone of it. */
 export function startCall({ call, params, querystring }: CallRequest): Promise<Response> {
   const path = filledPath(partsOf(call).path, params);
-  const query = querystring ? `?${new URLSearchParams(querystring as Record<string, string>)}` : '';
+  const given = Object.entries(querystring ?? {}).filter(([, value]) => value !== undefined);
+  const query = given.length > 0 ? `?${new URLSearchParams(given as [string, string][])}` : '';
   const address = apiAddress(document, window.location) + path + query;
   const reply = fetch(address, { credentials: 'include' });
   // A failure is handled where the reply is used.

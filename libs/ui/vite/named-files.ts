@@ -28,7 +28,8 @@ export function namedFiles(name: string): Plugin {
         const files = [...reached(name, bundle ?? {})]
           .flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
           .map((file) => `/${file}`)
-          .filter((file) => !html.includes(`"${file}"`));
+          // What the page itself names, or an earlier chunk of which this one needs the files, is not named again.
+          .filter((file) => !html.includes(file));
         const page = html.replace(`<meta name="lykta-${name}" content=""`, (meta) =>
           meta.replace('content=""', `content="${files.join(' ')}"`),
         );

@@ -13,7 +13,8 @@ async function open(address: string): Promise<void> {
 const filesInside = () => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="lykta-desk" content="/assets/desk.js /assets/desk.css" />';
+  document.head.innerHTML =
+    '<meta name="lykta-desk" content="/assets/desk.js /assets/desk.css" /><meta name="lykta-list" content="/assets/list.js" />';
   reach.mockReset();
   vi.stubGlobal('fetch', reach);
 });
@@ -29,6 +30,12 @@ it('loads the files of the desk for who is signed in', async () => {
   await vi.waitFor(() => expect(filesInside()).toEqual(['modulepreload', 'preload']));
 });
 
+it('loads the files of the list too for who opens it by its address', async () => {
+  reach.mockImplementation(() => Promise.resolve(Response.json(manager)));
+  await open('/children?state=help');
+  await vi.waitFor(() => expect(filesInside()).toEqual(['modulepreload', 'preload', 'modulepreload']));
+});
+
 it('asks only for the session of who is not signed in, and loads no file', async () => {
   const reply = Response.json({ status: 401 }, { status: 401 });
   const read = vi.spyOn(reply, 'clone');
@@ -41,7 +48,7 @@ it('asks only for the session of who is not signed in, and loads no file', async
   ]);
 });
 
-it.each(['/sign-in', '/resetpwd', '/identity', '/children'])('asks nothing at %s', async (address) => {
+it.each(['/sign-in', '/resetpwd', '/identity', '/invitations'])('asks nothing at %s', async (address) => {
   await open(address);
   expect(reach).not.toHaveBeenCalled();
   expect(filesInside()).toEqual([]);

@@ -1,8 +1,11 @@
 import { fetchNamedFiles } from '@lykta/app-shell';
-import { startDeskCalls } from './desk-calls.ts';
+import { startDeskCalls, startListCalls } from './desk-calls.ts';
 
 /**
- * Runs while the app's scripts are being loaded (libs/ui/vite/boot-script.ts): the start page of who is signed in waits
- * for the slower of scripts and answers, not for one after the other.
+ * Runs while the app's scripts are being loaded (libs/ui/vite/boot-script.ts): the start page and the list of who is
+ * signed in wait for the slower of scripts and answers, not for one after the other.
  */
-if (window.location.pathname === '/') void startDeskCalls(() => fetchNamedFiles('desk'));
+const { pathname, search } = window.location;
+if (pathname === '/') void startDeskCalls(() => fetchNamedFiles('desk'));
+if (pathname === '/children')
+  void startListCalls(new URLSearchParams(search), () => ['desk', 'list'].forEach(fetchNamedFiles));

@@ -1,4 +1,5 @@
 import { mocked } from '@lykta/api/testing';
+import type { StaffSession } from '@lykta/domain';
 import {
   LIST_NOTICES,
   LIST_STAFF_CHILDREN,
@@ -7,14 +8,14 @@ import {
   READ_NEWS,
   READ_STAFF_SESSION,
 } from '@lykta/domain/calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manager } from '../testing/people.ts';
 import { server } from '../testing/server.ts';
 import { openApp, signedInAs } from '../testing/show.tsx';
-import { startDeskCalls } from './desk-calls.ts';
+import { startDeskCalls, startListCalls } from './desk-calls.ts';
 
 const pathOf = (call: Parameters<typeof partsOf>[0]) => partsOf(call).path;
 const SESSION = pathOf(READ_STAFF_SESSION);
@@ -86,6 +87,33 @@ test('a member without a desk has only its session asked for', async () => {
 test.each([401, 500])('nothing more is loaded when the session is answered with %i', async (status) => {
   server.use(mocked(READ_STAFF_SESSION, () => HttpResponse.json({ status }, { status })));
   await startDeskCalls(onSignedIn);
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(asked).toEqual([SESSION]);
+});
+
+test.each([
+  ['', '?sort=matters'],
+  ['?state=help&sort=child&turned=1&new=x', '?state=help&sort=child&turned=1'],
+  ['?whose=mine&unit=Norr&sort=none', '?unit=Norr&whose=mine&sort=matters'],
+])('the calls of the list at “%s” are started, and the app makes none of them again', async (query, sent) => {
+  await startListCalls(new URLSearchParams(query), onSignedIn);
+  expect(onSignedIn).toHaveBeenCalledOnce();
+  openApp(`/children${query}`);
+  await waitFor(() => expect(window.lyktaCalls).toEqual({}));
+  await waitFor(() => expect(screen.queryByText('Hämtar …')).toBeNull());
+  expect(asked.toSorted()).toEqual([
+    SESSION,
+    pathOf(LIST_STAFF_CHILDREN) + sent,
+    pathOf(LIST_STAFF_INVITATIONS),
+  ]);
+});
+
+test.each<StaffSession>([
+  { ...manager, role: 'author' },
+  { ...manager, enrol: true },
+])('a member who may not see the list has only its session asked for', async (member) => {
+  server.use(signedInAs(member));
+  await startListCalls(new URLSearchParams(), onSignedIn);
   expect(onSignedIn).not.toHaveBeenCalled();
   expect(asked).toEqual([SESSION]);
 });

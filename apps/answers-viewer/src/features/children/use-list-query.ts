@@ -1,27 +1,21 @@
-import { childOwners, childSorts, childStates, type ChildSort, type ChildState } from '@lykta/domain';
-import type { ChildrenFilter } from '@lykta/api';
 import { useSearchParams } from 'react-router-dom';
+import { readListFilter, type ListFilter } from '../../frame/children/list-filter.ts';
 
-/** What the address says about the list: filters and order, nothing about a child. */
+/** What the address says about the list. */
 export interface ListQuery {
-  filter: Required<Pick<ChildrenFilter, 'sort'>> & Omit<ChildrenFilter, 'search' | 'sort'>;
+  filter: ListFilter;
   /** Whether a filter is set. */
   isFiltered: boolean;
-  change: (change: Partial<Record<keyof Omit<ChildrenFilter, 'search'>, string>>) => void;
+  change: (change: Partial<Record<keyof ListFilter, string>>) => void;
 }
-
-const DEFAULT_SORT = 'matters' satisfies ChildSort;
 
 /** Reads and changes the filters and the order of the list in the address. */
 export function useListQuery(): ListQuery {
   const [query, setQuery] = useSearchParams();
-  const state = childStates.find((one): one is ChildState => one === query.get('state'));
-  const sort = childSorts.find((one): one is ChildSort => one === query.get('sort')) ?? DEFAULT_SORT;
-  const unit = query.get('unit') ?? undefined;
-  const whose = childOwners.find((one) => one === query.get('whose'));
-  const turned = query.get('turned') === '1' ? ('1' as const) : undefined;
+  const filter = readListFilter(query);
+  const { unit, state, whose } = filter;
   return {
-    filter: { unit, state, whose, sort, turned },
+    filter,
     isFiltered: unit !== undefined || state !== undefined || whose !== undefined,
     change: (change) =>
       setQuery((before) => {
