@@ -49,7 +49,7 @@ test('three sendings of one day: the newest is what the worker reads, and none i
   });
 
   await test.step('what changed since the time before, and what was taken back then', async () => {
-    const changes = page.getByRole('region', { name: /^Ändrat sedan/ });
+    const changes = page.getByRole('region', { name: 'Ändrat sedan tidigare samma dag' });
     await expect(changes.getByRole('listitem').first()).toContainText(/Sämre.*2 av 5, inte så bra.*1 av 5/);
     await expect(changes).toContainText(/Barnet har ändrat sig.*Nej/);
   });

@@ -24,6 +24,7 @@ export const Default: Story = {
 export const Worse: Story = {
   args: { histories: byForm(sentOnOneDay) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ändrat sedan tidigare samma dag' })).toBeVisible();
     await expect(canvas.getByText('Sämre')).toBeVisible();
     await expect(canvas.getByText(/Barnet har ändrat sig/)).toBeVisible();
   },

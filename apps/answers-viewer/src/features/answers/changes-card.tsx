@@ -37,18 +37,18 @@ export function ChangesCard({ histories }: { readonly histories: readonly FormHi
   const [day] = days;
   if (day === undefined) return null;
   const changes = readChanges(histories, language);
+  const isSameDay = histories.every(([now, before]) => !before || before.data.sent === now.data.sent);
+  const since = isSameDay ? t('answers.changes.same-day') : longDay(day, language);
   return (
     <Card as="section" className={styles.card} aria-labelledby={title}>
       <header>
         <h2 id={title}>
-          {days.length === 1
-            ? t('answers.changes', { day: longDay(day, language) })
-            : t('answers.changes.some')}
+          {days.length === 1 ? t('answers.changes', { day: since }) : t('answers.changes.some')}
         </h2>
         <p>
           {changes.length > 0
             ? t('answers.changes.count', { count: changes.length })
-            : t('answers.changes.none', { day: longDay(day, language) })}
+            : t('answers.changes.none', { day: since })}
         </p>
       </header>
       {changes.length > 0 && (

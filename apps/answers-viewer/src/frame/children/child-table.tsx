@@ -78,7 +78,11 @@ export function ChildTable({
         accepted: <Day day={dayOfTime(child.accepted)} today={today} />,
         sent: child.sent.length,
         latest: <span className={styles.whole}>{note(child, today)}</span>,
-        flags: <ChildFlags child={child} />,
+        flags: (
+          <div className={styles.flags}>
+            <ChildFlags child={child} />
+          </div>
+        ),
       },
     };
   };

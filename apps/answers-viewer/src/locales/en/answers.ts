@@ -63,6 +63,7 @@ export const answers = {
   'answers.then.same': '{{day}}: the same answer',
   'answers.about': '{{question}} (about {{persons}})',
   'answers.changes': 'Changed since {{day}}',
+  'answers.changes.same-day': 'earlier that day',
   'answers.changes.some': 'Changed since last time',
   'answers.changes.count_one': '{{count}} answer',
   'answers.changes.count_other': '{{count}} answers, the worst first',

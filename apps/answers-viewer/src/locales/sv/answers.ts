@@ -63,6 +63,7 @@ export const answers = {
   'answers.then.same': '{{day}}: samma svar',
   'answers.about': '{{question}} (om {{persons}})',
   'answers.changes': 'Ändrat sedan {{day}}',
+  'answers.changes.same-day': 'tidigare samma dag',
   'answers.changes.some': 'Ändrat sedan förra gången',
   'answers.changes.count_one': '{{count}} svar',
   'answers.changes.count_other': '{{count}} svar, det sämsta först',

@@ -1,7 +1,7 @@
 import { useLanguage } from '@lykta/app-shell';
 import { wordsOf } from '@lykta/answer-sheet';
-import { Checkbox } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { CheckGroup } from '../check-group.tsx';
 import styles from './line-choice.module.css';
 import { SHEET_MOST, sheetGroups } from './sheet-lines.ts';
 import type { SheetChoice } from './use-sheet-choice.ts';
@@ -21,18 +21,17 @@ export function LineChoice({ choice: { lines, chosen, toggle, isFull } }: { read
         const members = lines.filter((one) => one.group === group);
         if (members.length === 0) return null;
         return (
-          <fieldset key={group} className={styles.group}>
-            <legend>{t(`meeting-sheet.group.${group}`)}</legend>
-            {members.map(({ key, line }) => (
-              <Checkbox
-                key={key}
-                label={line.text}
-                help={wordsOf(line.given, language)}
-                checked={chosen.includes(key)}
-                onCheck={() => toggle(key)}
-              />
-            ))}
-          </fieldset>
+          <CheckGroup
+            key={group}
+            label={t(`meeting-sheet.group.${group}`)}
+            options={members.map(({ key, line }) => ({
+              value: key,
+              label: line.text,
+              help: wordsOf(line.given, language),
+            }))}
+            values={chosen}
+            onToggle={toggle}
+          />
         );
       })}
     </>

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const ThenToo: Story = {
   args: { histories: byForm([earlierSchoolAnswers, familyAnswers, schoolAnswers]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { hidden: true })).toHaveTextContent('14 september: ');
+    await expect(await canvas.findByRole('article', { hidden: true })).toHaveTextContent('14 sep: ');
   },
 };
 /** What the child wants of the meeting stands on top. */

@@ -1,8 +1,8 @@
 import { useLanguage } from '@lykta/app-shell';
 import { wordsOf } from '@lykta/answer-sheet';
 import { localText, type IndividualAnswers } from '@lykta/domain';
-import { CheckCards } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { CheckGroup } from '../check-group.tsx';
 import { answered } from './chosen.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function QuestionChoice({ answers, chosen, onToggle }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <CheckCards
+    <CheckGroup
       label={t('record.questions', { form: localText(answers.form.metadata.nameForChild, language) })}
       options={answered(answers, language).map(({ question, text, given }) => ({
         value: question,

@@ -66,6 +66,18 @@ export const MeetingSheet: Story = {
     await userEvent.click(present(first, 'first'));
   },
 };
+/** On a narrow window, such as 400 % makes it, what is chosen is ticked and not coloured. */
+export const MeetingSheetNarrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Mötesblad/ }));
+    const group = await screen.findByRole('group', { name: 'Svar ur Skolan' });
+    for (const box of within(group).getAllByRole('checkbox', { checked: true })) {
+      const row = present(box.closest('fieldset > div'), 'row');
+      await expect(row).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+    }
+  },
+};
 /** P prints what the browser can show: the sheet opens in a window of its own. */
 export const Printed: Story = {
   beforeEach: () => {

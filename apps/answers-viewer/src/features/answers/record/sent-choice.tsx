@@ -1,8 +1,8 @@
 import { useLanguage } from '@lykta/app-shell';
 import { localText, type IndividualAnswers, type StaffClient } from '@lykta/domain';
-import { CheckCards } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay, shortDay } from '../../../frame/dates.ts';
+import { CheckGroup } from '../check-group.tsx';
 import { keyOf } from './chosen.ts';
 
 interface Props {
@@ -46,5 +46,5 @@ export function SentChoice({ answers, sent, chosen, onToggle }: Props) {
         }),
     };
   });
-  return <CheckCards label={t('record.sent')} options={options} values={chosen} onToggle={onToggle} />;
+  return <CheckGroup label={t('record.sent')} options={options} values={chosen} onToggle={onToggle} />;
 }
