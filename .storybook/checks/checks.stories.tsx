@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { cut } from './cut.ts';
+import { exitSeen } from './exit-seen.ts';
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
 import { language, languageOfStory } from './language.ts';
@@ -157,6 +158,27 @@ export const CutByTheWindow = trial({
   ),
   check: cut,
   finding: /cut by the edge of the window/,
+});
+
+/** A window that cuts any part of the quick exit, and one in which it was scrolled away. */
+export const ExitCutByTheWindow = trial({
+  wrong: (
+    <button data-leave="" style={{ position: 'fixed', insetBlockStart: '2rem', insetInlineEnd: '-10px' }}>
+      Lämna snabbt
+    </button>
+  ),
+  right: (
+    <div
+      style={{ position: 'fixed', insetBlockStart: '2rem', blockSize: '2rem', overflow: 'auto' }}
+      ref={(box) => box?.scrollTo(0, 200)}
+    >
+      <div style={{ blockSize: '20rem' }}>
+        <button data-leave="">Lämna snabbt</button>
+      </div>
+    </div>
+  ),
+  check: exitSeen,
+  finding: /"Lämna snabbt" does not lie wholly in the window/,
 });
 
 export const TwoFirstHeadings = trial({

@@ -1,4 +1,5 @@
 import { cut } from './cut.ts';
+import { exitSeen } from './exit-seen.ts';
 import { headingSeen } from './heading-seen.ts';
 import { outsideLandmarks } from './landmarks.ts';
 import { nameOf } from './problems.ts';
@@ -8,7 +9,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
  * Checks what only a whole screen needs: one h1 that is seen with its words whole, landmarks around everything,
- * headings in order, no control that the window cuts.
+ * headings in order, the quick exit whole, no control that the window cuts.
  */
 export function screenProblems(root: HTMLElement): string[] {
   const seen = (selector: string) =>
@@ -16,7 +17,7 @@ export function screenProblems(root: HTMLElement): string[] {
   const problems: string[] = [];
   if (seen('h1').length !== 1) problems.push(`The screen has ${seen('h1').length} h1, not one.`);
   if (seen('main').length !== 1) problems.push(`The screen has ${seen('main').length} <main>, not one.`);
-  problems.push(...outsideLandmarks(root), ...headingSeen(root), ...wholeWords(root));
+  problems.push(...outsideLandmarks(root), ...headingSeen(root), ...wholeWords(root), ...exitSeen(root));
   // Big letters are where it happens, and where nobody looks every day.
   if (document.documentElement.style.fontSize !== '') problems.push(...cut(root));
 

@@ -1,4 +1,6 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../../action/link-button/link-button.tsx';
 import { AppColumn } from '../app-column/app-column.tsx';
 import { LanguageMenu } from '../language-menu/language-menu.tsx';
@@ -50,6 +52,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutFilm: Story = { args: { film: undefined } };
+
+/** How much of the picture, seen from below, its figure takes: 238 of 424. */
+const FIGURE = 238 / 424;
+
+/** With letters twice as big the film button stands above the figure, and the figure is whole. */
+export const BigLetters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { style } = document.documentElement;
+    const before = style.fontSize;
+    style.fontSize = '200%';
+    try {
+      const film = canvas.getByRole('button', { name: /Se hur Lykta funkar/ }).getBoundingClientRect();
+      const picture = present(canvasElement.querySelector('img'), 'the picture');
+      const { width, height, bottom } = picture.getBoundingClientRect();
+      const drawn = Math.max(height, (width * 424) / 360);
+      await expect(film.bottom).toBeLessThanOrEqual(bottom - drawn * FIGURE);
+    } finally {
+      style.fontSize = before;
+    }
+  },
+};
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const English: Story = {
   globals: { language: 'en' },

@@ -40,10 +40,7 @@ export function StartScene({
   return (
     <div className={styles.start}>
       <div className={styles.night}>
-        <div className={styles.hero}>
-          <HeroPicture />
-        </div>
-        <header>
+        <header className={styles.head}>
           <div className={styles.top}>
             <Brand size="start">{brand}</Brand>
             <span className={styles.tools}>
@@ -57,6 +54,11 @@ export function StartScene({
             </div>
           )}
         </header>
+        <div className={styles.world}>
+          <div className={styles.hero}>
+            <HeroPicture />
+          </div>
+        </div>
         <Horizon className={styles.horizon} />
       </div>
       <main className={styles.sheet} id="main">

@@ -1,0 +1,21 @@
+import { nameOf } from './problems.ts';
+
+/** How far everything around it is scrolled. */
+function scrolled(element: HTMLElement): number {
+  let sum = 0;
+  for (let around = element.parentElement; around; around = around.parentElement) sum += around.scrollTop;
+  return sum;
+}
+
+/** Finds a quick exit that the window cuts: at its sides, or above and below before anything is scrolled. */
+export function exitSeen(root: HTMLElement): string[] {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [...root.querySelectorAll<HTMLElement>('[data-leave]')]
+    .filter((exit) => exit.checkVisibility())
+    .filter((exit) => {
+      const { left, right, top, bottom } = exit.getBoundingClientRect();
+      const isWhole = (by: number) => top + by >= 0 && bottom + by <= clientHeight;
+      return left < 0 || right > clientWidth || !(isWhole(0) || isWhole(scrolled(exit)));
+    })
+    .map((exit) => `${nameOf(exit)} does not lie wholly in the window.`);
+}
