@@ -3,6 +3,7 @@ import type { OpenSitting } from '@lykta/domain';
 import { AreaTheme, Button, ConfirmDialog } from '@lykta/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GivenEasierContext } from '../../../frame/easier/use-easier.ts';
 import { ErrorScreen } from '../../../frame/errors/error-screen.tsx';
 import { LoadingScreen } from '../../../frame/screen/loading-screen.tsx';
 import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
@@ -13,6 +14,7 @@ import { TogetherBegin } from './together-begin.tsx';
 import styles from './together.module.css';
 import { useAlone } from './use-alone.ts';
 import { useLargeType } from './use-large-type.ts';
+import { useSittingEasier } from './use-sitting-easier.ts';
 
 interface Props {
   token: string;
@@ -46,6 +48,7 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
   useLargeType();
   const [begun, setBegun] = useState(() => Object.keys(sitting.content.answers).length > 0);
   const alone = useAlone();
+  const easier = useSittingEasier();
   const [closing, setClosing] = useState(false);
   const over = useEffectEvent(onOver);
   useEffect(() => {
@@ -59,32 +62,34 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
     <AreaTheme form={sitting.form.metadata}>
       <div className={styles.table} data-begun={begun || undefined}>
         <AdultsSide until={sitting.until} dark={alone.now} onClose={() => setClosing(true)} />
-        <div>
-          {begun && (
-            <section className={styles.bar} aria-label={t('together.child')}>
-              <Button look="secondary" onClick={() => alone.turn(!alone.now)}>
-                {t(alone.now ? 'together.alone.end' : 'together.alone')}
-              </Button>
-            </section>
-          )}
-          {begun ? (
-            <AnsweringTogether
-              token={token}
-              sitting={sitting}
-              header={header}
-              alone={alone}
-              onOver={onOver}
-              onSent={(ownCode) => onSent({ unit, readsWithin, ownCode })}
-            />
-          ) : (
-            <TogetherBegin
-              sitting={sitting}
-              header={header}
-              onBegin={() => setBegun(true)}
-              onClose={onClose}
-            />
-          )}
-        </div>
+        <GivenEasierContext value={easier}>
+          <div>
+            {begun && (
+              <section className={styles.bar} aria-label={t('together.child')}>
+                <Button look="secondary" onClick={() => alone.turn(!alone.now)}>
+                  {t(alone.now ? 'together.alone.end' : 'together.alone')}
+                </Button>
+              </section>
+            )}
+            {begun ? (
+              <AnsweringTogether
+                token={token}
+                sitting={sitting}
+                header={header}
+                alone={alone}
+                onOver={onOver}
+                onSent={(ownCode) => onSent({ unit, readsWithin, ownCode })}
+              />
+            ) : (
+              <TogetherBegin
+                sitting={sitting}
+                header={header}
+                onBegin={() => setBegun(true)}
+                onClose={onClose}
+              />
+            )}
+          </div>
+        </GivenEasierContext>
       </div>
       <ConfirmDialog
         open={closing}

@@ -11,7 +11,9 @@ import {
 } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EasierSwitch } from '../../../frame/easier/easier-switch.tsx';
 import { ReadByItself } from '../../../frame/easier/read-by-itself.tsx';
+import { useEasier } from '../../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
 
@@ -29,6 +31,7 @@ interface Props {
 export function TogetherBegin({ sitting, header, onBegin, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const [easier, setEasier] = useEasier();
   const { form, unit, readsWithin } = sitting;
   const title = t('together.begin.title');
   const intro = t('together.begin.intro');
@@ -62,6 +65,7 @@ export function TogetherBegin({ sitting, header, onBegin, onClose }: Props) {
         </>
       }
     >
+      <EasierSwitch easier={easier} onChange={setEasier} explained />
       <ReadByItself parts={[title, intro, ...notes.flatMap(({ lines }) => lines)]} />
       <p>{localText(form.metadata.nameForChild, language)}</p>
       {notes.map(({ icon, lines }) => (

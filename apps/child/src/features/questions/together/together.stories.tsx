@@ -5,11 +5,11 @@ import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { changeSettings } from '../../../frame/storage/settings.ts';
+import { readSettings } from '../../../frame/storage/settings.ts';
 import { allAnswers, meetingForm, noAnswers, someAnswers } from '../../../testing/forms.ts';
 import { accepts, fails, hangs, records } from '../../../testing/mocks.ts';
 import { inApp } from '../../../testing/story.tsx';
-import { keepToken } from './kept-sitting.ts';
+import { keepEasier, keepToken } from './kept-sitting.ts';
 import { TogetherPage } from './together-page.tsx';
 
 const saved: unknown[] = [];
@@ -147,11 +147,8 @@ export const AloneUnheard: Story = {
   parameters: { msw: opened({ ...someAnswers, answers: { hello: someAnswers.answers.hello! } }) },
   beforeEach: () => {
     device = fakeSpeech(fakeVoice('sv-SE'));
-    changeSettings({ easier: true });
-    return () => {
-      changeSettings({ easier: false });
-      device.restore();
-    };
+    keepEasier(true);
+    return device.restore;
   },
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, 'Hur har du det i skolan?');
@@ -165,6 +162,32 @@ export const AloneUnheard: Story = {
     await expect(device.speech.texts.slice(before)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
     await waitFor(() => expect(device.speech.now).toBe('Vem är du helst med?'));
+  },
+};
+
+/**
+ * Enklare is chosen for this form alone, and goes with it: the next child begins in the usual way, and the device's own
+ * setting is as it was.
+ */
+export const EasierEndsWithIt: Story = {
+  beforeEach: () => {
+    device = fakeSpeech(fakeVoice('sv-SE'));
+    return device.restore;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Enklare' }));
+    await waitFor(() => expect(device.speech.now).toBe('Ska vi svara på några frågor?'));
+    await begin(context);
+    await expect(await canvas.findByRole('switch', { name: 'Enklare' })).toBeChecked();
+    await expect(readSettings().easier).toBe(false);
+    const adult = within(await adultsSide(canvas));
+    await userEvent.click(adult.getByRole('button', { name: 'Stäng frågorna' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stänga frågorna?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stäng och ta bort svaren' }));
+    await userEvent.type(await canvas.findByLabelText('Kod'), 'abcdefgh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Öppna frågorna' }));
+    await expect(await canvas.findByRole('switch', { name: 'Enklare' })).not.toBeChecked();
   },
 };
 
