@@ -17,6 +17,7 @@ import { someInvitations } from '../../testing/fixtures.ts';
 import { allAnswers, meetingForm } from '../../testing/forms.ts';
 import { fails, hangs, records, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
+import { expectWordsInside } from '../../testing/words-inside.ts';
 import { RequestFormScreen } from './request-form-screen.tsx';
 
 const READ = fill(READ_ASKED_ANSWERS, meetingAnswers);
@@ -112,6 +113,15 @@ export const AnsweredBack: Story = {
     await expect(canvas.getByText('Jag hör av mig före fredag 27 november.')).toBeVisible();
     await expect(canvas.getByText('Handläggare på Ungdomsteamet, 20 november')).toBeVisible();
     await expect(canvas.getByText(/Ungdomsteamet läser inom 3 dagar\./)).toBeVisible();
+  },
+};
+
+/** The unit's name stays in the card, in the smallest window with the largest letters. */
+export const AnsweredBackInASmallWindow: Story = {
+  ...AnsweredBack,
+  globals: { viewport: { value: 'small' }, text: '130' },
+  play: async ({ canvas }) => {
+    await expectWordsInside([await canvas.findByRole('heading', { name: /Ungdomsteamet/ })]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { moodLevels, moods } from '@lykta/domain';
+import { moodLevels, moods, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../surface/card/card.tsx';
@@ -48,6 +48,15 @@ export const ChosenToday: Story = {
   },
 };
 export const Narrow: Story = { ...ChosenToday, globals: { viewport: { value: 'small' } } };
+/** Two words stand in the middle below their face. */
+export const TwoWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { moods: meta.args.moods.map((mood) => ({ ...mood, label: 'سيئ جدًا' })) },
+  play: async ({ canvas }) => {
+    for (const mood of canvas.getAllByRole('link'))
+      await expect(getComputedStyle(present(mood.lastElementChild, 'the words')).textAlign).toBe('center');
+  },
+};
 export const English: Story = {
   globals: { language: 'en' },
   args: {
