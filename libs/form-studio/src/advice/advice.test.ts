@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { readability } from '@lykta/questionnaire-engine/readability';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft/draft.ts';
@@ -47,6 +48,19 @@ describe('what is fine', () => {
     };
     const end = asks('b', 'Hej.', { type: 'article_text', answers: { ok: leads('Klar') } });
     expect(advise(draftWith(asks('a', 'Hur är det?', { answers: hard }), end))).toEqual([]);
+  });
+
+  it.each(['Jag är inte rädd', 'Nej, ingen slår mig', 'Jag trivs hemma'])('is the answer “%s”', (text) => {
+    const draft = one('Hur är det?', { answers: { a: leads(text), hoppa: skips() } });
+    expect(advise(draft).filter(({ rule }) => rule === 'dark-unmarked')).toEqual([]);
+  });
+
+  it('is a form of faces, whose lowest count as worries', () => {
+    const [draft] = ruleExamples['nothing-marked'];
+    const [first, ...others] = draft.questions;
+    const faces = { ...present(first, 'first'), type: 'rate' as const };
+    const found = advise({ ...draft, questions: [faces, ...others] });
+    expect(found.filter(({ rule }) => rule === 'nothing-marked')).toEqual([]);
   });
 
   it('says nothing of languages in a form that has only one', () => {

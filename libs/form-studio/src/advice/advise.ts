@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts';
 import { groupFindings } from './group-rules.ts';
 import { helpFindings } from './help-rules.ts';
 import { languageFindings } from './language-rules.ts';
+import { markFindings } from './mark-rules.ts';
 import { once } from './once.ts';
 import { questionFindings } from './question-rules.ts';
 import { readingFindings } from './reading-rules.ts';
@@ -17,6 +18,7 @@ import { sentenceFindings } from './sentence-rules.ts';
 export const advisers = [
   faults,
   helpFindings,
+  markFindings,
   answerFindings,
   questionFindings,
   groupFindings,

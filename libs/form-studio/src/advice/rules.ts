@@ -55,6 +55,8 @@ export const rules = {
   'dark-without-help': { level: 'advice', field: 'data' },
   'help-leads-nowhere': { level: 'advice', field: 'next' },
   'ends-dark': { level: 'advice', field: 'next' },
+  'dark-unmarked': { level: 'advice', field: 'story' },
+  'nothing-marked': { level: 'advice', field: 'name' },
   'picture-without-words': { level: 'advice', field: 'imageAlt' },
   'link-without-words': { level: 'advice', field: 'linkText' },
   'leads-to-itself': { level: 'advice', field: 'form' },

@@ -40,6 +40,9 @@ export const en: Readonly<Record<RuleId, string>> = {
   'dark-without-help': '“{{answer}}” is a hard answer. Show help right after it.',
   'help-leads-nowhere': '“{{answer}}” asks for help. Show help, or ask who can help.',
   'ends-dark': 'The form ends after “{{answer}}”. End with something that helps.',
+  'dark-unmarked': '“{{answer}}” sounds hard. Mark the answer, so that you see it at once in the list.',
+  'nothing-marked':
+    'No answer is marked as a worry, a problem or wanting help. Then the list shows nothing hard.',
   'picture-without-words': 'Say what the picture shows, for those who do not see it.',
   'link-without-words': 'The link has no Swedish text.',
   'leads-to-itself': 'The question leads to this same form. Choose another.',

@@ -2,6 +2,7 @@ import type { RepairWords } from './repairs-sv.ts';
 
 export const repairsEn: Readonly<Record<RepairWords, string>> = {
   'repair.help': 'Add help',
+  'repair.mark': 'Mark as a worry',
   'repair.rather-not': 'Add “I’d rather not say”',
   'repair.other': 'Add “Something else”',
   'repair.skip': 'Add “Skip”',

@@ -1,6 +1,7 @@
 /** What a press is called that mends what the editor found. */
 export const repairsSv = {
   'repair.help': 'Lägg till hjälp',
+  'repair.mark': 'Märk som oro',
   'repair.rather-not': 'Lägg till ”Vill inte säga”',
   'repair.other': 'Lägg till ”Något annat”',
   'repair.skip': 'Lägg till ”Hoppa över”',

@@ -40,6 +40,8 @@ export const sv: Readonly<Record<RuleId, string>> = {
   'dark-without-help': '”{{answer}}” är ett tungt svar. Visa hjälp direkt efter det.',
   'help-leads-nowhere': '”{{answer}}” ber om hjälp. Visa hjälp, eller fråga vem som kan hjälpa.',
   'ends-dark': 'Formuläret slutar efter ”{{answer}}”. Sluta med något som hjälper.',
+  'dark-unmarked': '”{{answer}}” låter tungt. Märk svaret, så att du ser det direkt i listan.',
+  'nothing-marked': 'Inget svar har märket Oro, Problem eller Vill ha hjälp. Då syns inget tungt i listan.',
   'picture-without-words': 'Säg vad bilden visar, för den som inte ser den.',
   'link-without-words': 'Länken har ingen text på svenska.',
   'leads-to-itself': 'Frågan leder till samma formulär. Välj ett annat.',

@@ -12,6 +12,13 @@ export const questionRepairs = {
   'dark-without-help': addHelp,
   'help-leads-nowhere': addHelp,
   'ends-dark': addHelp,
+  'dark-unmarked': ({ question, finding: { answer } }) =>
+    answer === undefined
+      ? undefined
+      : {
+          words: 'repair.mark',
+          edits: [{ do: 'set-answer', question: question.id, answer, change: { story: 'WORRIES' } }],
+        },
   'include-if-empty': ({ question: { id } }) => ({
     words: 'repair.always',
     edits: [{ do: 'set-question', question: id, change: { includeIf: undefined } }],

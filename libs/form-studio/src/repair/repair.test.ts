@@ -49,6 +49,7 @@ describe('each repair', () => {
       'dark-without-help',
       'help-leads-nowhere',
       'ends-dark',
+      'dark-unmarked',
       'picture-without-words',
       'leads-to-itself',
       'nothing-together',

@@ -62,6 +62,18 @@ export const adviceExamples = {
     one('Hur är det?', { answers: { a: leads('Dåligt', undefined, { story: 'PROBLEM' }) } }),
     'Formuläret slutar efter ”Dåligt”. Sluta med något som hjälper.',
   ],
+  'dark-unmarked': [
+    one('Hur är det?', { answers: { a: leads('Jag är rädd hemma'), hoppa: skips() } }),
+    '”Jag är rädd hemma” låter tungt. Märk svaret, så att du ser det direkt i listan.',
+  ],
+  'nothing-marked': [
+    draftWith(
+      asks('a', 'A?', { answers: answers('Bra', 'Dåligt') }),
+      asks('b', 'B?', { answers: answers('Ja', 'Nej') }),
+      asks('c', 'C?', { answers: answers('Ja', 'Nej') }),
+    ),
+    'Inget svar har märket Oro, Problem eller Vill ha hjälp. Då syns inget tungt i listan.',
+  ],
   'picture-without-words': [
     one('Hur är det?', { image: { src: '/assets/drawings/school.svg', alt: { sv: '' } } }),
     'Säg vad bilden visar, för den som inte ser den.',
