@@ -42,7 +42,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.why.own.change': 'You can change the answer at any time. Links you have shared don’t change.',
   'questions.why.asked': '{{unit}} wants to understand how things are for you.',
   'questions.why.asked.who': 'Nobody reads before you send. Then those who work at {{unit}} do.',
-  'questions.why.asked.story': 'The answer shows in your story. You decide whether to share it.',
+  'questions.why.asked.story': 'The answer may show in your story. You decide whether to share it.',
   'questions.why.asked.change': 'You can change it until you send. After that you can’t.',
   'questions.why.beb': 'This is about your story.',
   'questions.why.beb.who': 'Only you see the answer, until you share your story.',

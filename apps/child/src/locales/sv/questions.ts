@@ -40,7 +40,7 @@ export const questions = {
   'questions.why.own.change': 'Du kan ändra svaret när du vill. Länkar du redan delat ändras inte.',
   'questions.why.asked': '{{unit}} vill förstå hur du har det.',
   'questions.why.asked.who': 'Ingen läser innan du skickar. Sedan läser de som jobbar på {{unit}}.',
-  'questions.why.asked.story': 'Svaret syns i din berättelse. Du väljer själv om du delar den.',
+  'questions.why.asked.story': 'Svaret kan synas i din berättelse. Du väljer själv om du delar den.',
   'questions.why.asked.change': 'Du kan ändra tills du skickar. Sedan går det inte.',
   'questions.why.beb': 'Det här handlar om din berättelse.',
   'questions.why.beb.who': 'Bara du ser svaret, tills du delar din berättelse.',
