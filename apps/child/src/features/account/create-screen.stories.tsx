@@ -83,6 +83,20 @@ export const WithOwnCode: Story = {
   },
 };
 
+/** The code of an invitation does not fit here: the field says what to do with it, and the button waits. */
+export const WithInvitationCode: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag har en kod från ett samtal' }));
+    const field = canvas.getByLabelText('Din kod');
+    await userEvent.type(field, 'abcdef');
+    await expect(field).toHaveAccessibleDescription(sv['account.own-code.short']);
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('button', { name: 'Skapa konto' })).toBeEnabled();
+  },
+};
+
 /** Too short, then different: each field shows its message, and the button stays disabled. */
 export const PasswordRules: Story = {
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { OWN_CODE_LENGTH, plainCode } from '@lykta/domain';
+import { CODE_LENGTH, OWN_CODE_LENGTH, plainCode } from '@lykta/domain';
 import { Button, CodeField } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,9 @@ export function useOwnCode(onChange: () => void): OwnCodeInput {
   };
 }
 
+/** A child that was invited in a talk has a code from a talk too, and cannot go on with it here. */
+const looksLikeInvitation = ({ typed }: OwnCodeInput) => plainCode(typed).length === CODE_LENGTH;
+
 /** The field for that code, behind a press: few children have one. */
 export function OwnCodeField({ input }: { input: OwnCodeInput }) {
   const { t } = useTranslation();
@@ -44,7 +47,7 @@ export function OwnCodeField({ input }: { input: OwnCodeInput }) {
   return (
     <CodeField
       label={t('account.own-code.label')}
-      help={t('account.own-code.help')}
+      help={t(looksLikeInvitation(input) ? 'account.own-code.short' : 'account.own-code.help')}
       length={OWN_CODE_LENGTH}
       value={input.typed}
       onValue={input.type}

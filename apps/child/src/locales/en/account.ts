@@ -19,6 +19,8 @@ export const account: Texts<typeof reference, 'en'> = {
   'account.own-code.label': 'Your code',
   'account.own-code.wrong': 'The code is not valid. Check it, or remove it.',
   'account.own-code.help': 'You got it when you answered at a screen with somebody.',
+  'account.own-code.short':
+    'Does the code have only six characters? Remove it here. Enter it when the account is ready.',
   'account.create.failed': 'Sorry, something went wrong. Do you perhaps already have an account?',
   'account.method': 'How do you want to log in?',
   'account.method.phone': 'Phone',

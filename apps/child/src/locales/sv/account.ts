@@ -17,6 +17,7 @@ export const account = {
   'account.own-code.label': 'Din kod',
   'account.own-code.wrong': 'Koden gäller inte. Kolla den, eller ta bort den.',
   'account.own-code.help': 'Du fick den när du svarade vid en skärm med någon.',
+  'account.own-code.short': 'Har koden bara sex tecken? Ta bort den här. Skriv in den när kontot är klart.',
   'account.create.failed': 'Tyvärr gick något fel. Har du kanske redan ett konto?',
   'account.method': 'Hur vill du logga in?',
   'account.method.phone': 'Mobil',
