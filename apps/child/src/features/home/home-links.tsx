@@ -7,6 +7,7 @@ import {
   MailIcon,
   Row,
   RowList,
+  SettingsIcon,
   StoryIcon,
   SupportIcon,
   UserIcon,
@@ -20,7 +21,10 @@ interface Props {
   profile: Profile | undefined;
 }
 
-/** The links of the home screen, each row with its condition (docs/product.md §2, Home). */
+/**
+ * The links of the home screen, each row with its condition (docs/product.md §2, Home). The profile leads to the
+ * settings; without it they stand here, so that a child can always lock the app or delete its account.
+ */
 export function HomeLinks({ profile }: Props) {
   const { t } = useTranslation();
   const { data: invitations } = useInvitationsQuery();
@@ -54,6 +58,11 @@ export function HomeLinks({ profile }: Props) {
           <Row icon={SupportIcon} tone="clay" href={paths.support}>
             {t('home.support')}
           </Row>
+          {profile && missingStep(profile) && (
+            <Row icon={SettingsIcon} tone="water" href={paths.settings}>
+              {t('home.settings')}
+            </Row>
+          )}
         </RowList>
       </nav>
       <SignOut />

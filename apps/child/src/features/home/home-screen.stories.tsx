@@ -31,6 +31,7 @@ export const Default: Story = {
     await canvas.findByRole('heading', { name: '3 dagar i rad' });
     await canvas.findByRole('img', { name: /De senaste sju dagarna/ });
     await canvas.findByRole('link', { name: 'Min profil' });
+    await expect(canvas.queryByRole('link', { name: 'Inställningar' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Inbjudningar/ })).toBeNull();
     const questions = await canvas.findByRole('button', { name: 'Svara på frågor' });
     await expect(questions).toHaveAttribute('aria-expanded', 'false');
@@ -84,6 +85,8 @@ export const EmptyProfile: Story = {
     const next = await canvas.findByRole('link', { name: 'Gör min profil klar' });
     await expect(next).toHaveAttribute('href', '/avatar');
     await expect(canvas.queryByRole('link', { name: 'Min profil' })).toBeNull();
+    const settings = canvas.getByRole('link', { name: 'Inställningar' });
+    await expect(settings).toHaveAttribute('href', '/settings');
     await expect(canvas.queryByText(/missat|miss/i)).toBeNull();
   },
 };

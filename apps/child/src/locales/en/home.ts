@@ -42,6 +42,7 @@ export const home: Texts<typeof reference, 'en'> = {
   'home.invitations.new_one': '{{count}} new',
   'home.invitations.new_other': '{{count}} new',
   'home.code': 'Enter a code',
+  'home.settings': 'Settings',
   'home.support': 'Support and help',
   'home.verify': 'Get invitations in Lykta',
   'home.verify.note': 'If you like: show that the number is yours.',

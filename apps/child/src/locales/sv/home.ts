@@ -40,6 +40,7 @@ export const home = {
   'home.invitations.new_one': '{{count}} ny',
   'home.invitations.new_other': '{{count}} nya',
   'home.code': 'Skriv in en kod',
+  'home.settings': 'Inställningar',
   'home.support': 'Stöd och hjälp',
   'home.verify': 'Få inbjudningar i Lykta',
   'home.verify.note': 'Om du vill: visa att numret är ditt.',
