@@ -8,6 +8,7 @@ export { sectionOf, writePaper, type Fact, type Heading, type Paper } from './pa
 export {
   answeredCount,
   compared,
+  readAnswer,
   readSheet,
   type AnswerLine,
   type AnswerSheet,

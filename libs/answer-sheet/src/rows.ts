@@ -82,6 +82,17 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
   return { lines, warnings };
 }
 
+/** Reads one answer, which costs little where a sheet costs much; undefined if the form does not ask that question. */
+export function readAnswer(
+  { form, data }: IndividualAnswers,
+  id: string,
+  language: Language,
+): Given | undefined {
+  const question = own(form.questions, id);
+  if (!question || !asksSomething(question)) return undefined;
+  return readGiven(question, own(data.questions, id) ?? [], data, language);
+}
+
 /** Number of questions with an answer, skipped ones not counted. */
 export function answeredCount({ lines }: AnswerSheet): number {
   return lines.filter(({ given }) => given.state === 'answered').length;

@@ -1,5 +1,5 @@
 import { useLanguage } from '@lykta/app-shell';
-import { readSheet, wordsOf } from '@lykta/answer-sheet';
+import { readAnswer, wordsOf } from '@lykta/answer-sheet';
 import { RateFace, VisuallyHidden } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
@@ -20,7 +20,7 @@ export function FaceLine({ question, history, place, today }: Props) {
   const language = useLanguage();
   const times = history
     .flatMap((answers, index) => {
-      const given = readSheet(answers, language).lines.find((line) => line.question === question)?.given;
+      const given = readAnswer(answers, question, language);
       return given?.face
         ? [{ given, face: given.face, day: answers.data.sent, isShown: index === place }]
         : [];
