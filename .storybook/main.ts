@@ -1,6 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
+import { mergeConfig } from 'vite';
 import { bookFacts } from './book/plugin.ts';
+
+/** What several pages need comes in few files: a page of a screen asked for 230 (screens/weigh.ts has the limit). */
+const joined = [
+  { name: 'pages', minShareCount: 40 },
+  { name: 'child', test: /\/apps\/child\//, minShareCount: 4 },
+  { name: 'viewer', test: /\/apps\/answers-viewer\//, minShareCount: 4 },
+  { name: 'libs', test: /\/libs\//, minShareCount: 4 },
+];
 
 const config: StorybookConfig = {
   stories: [
@@ -24,10 +33,11 @@ const config: StorybookConfig = {
     { from: '../docs/pictures', to: '/pictures' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [...(vite.plugins ?? []), bookFacts(join(import.meta.dirname, '..'))],
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [bookFacts(join(import.meta.dirname, '..'))],
+      build: { rolldownOptions: { output: { codeSplitting: { groups: joined } } } },
+    }),
   typescript: { reactDocgen: 'react-docgen' },
   // Storybook's task list for its authors, of no use to readers.
   features: { sidebarOnboardingChecklist: false },
