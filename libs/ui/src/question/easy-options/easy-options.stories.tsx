@@ -89,6 +89,24 @@ export const Pictures: Story = {
     await expect(args.people?.onToggle).toHaveBeenCalledWith('p2');
   },
 };
+/** In the smallest window, with the largest letters, a picture lies over no word. */
+export const PicturesInASmallWindow: Story = {
+  globals: { viewport: { value: 'small' }, text: '130' },
+  args: {
+    options: ['Kompisar', 'En vuxen', 'Jag är själv', 'Vet inte'].map((word) => ({
+      ...text(word, word),
+      picture: <Smiley mood="GOOD" size={96} />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('radio')) {
+      const picture = present(tile.querySelector('svg'), 'the picture').getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(present(tile.lastChild, 'the words'));
+      await expect(picture.bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top + 4);
+    }
+  },
+};
 /** The check mark covers no word. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
