@@ -74,6 +74,7 @@ export { Switch } from './field/switch/switch.tsx';
 export { TextField } from './field/text-field/text-field.tsx';
 export { WordsArea } from './field/words-area/words-area.tsx';
 export { AppColumn, Content, Foot, Stack } from './frame/app-column/app-column.tsx';
+export { MoreBelow } from './frame/app-column/more-below.tsx';
 export { AreaTheme } from './frame/area-theme/area-theme.tsx';
 export { themeOf, useTheme } from './frame/area-theme/use-theme.ts';
 export { Banner } from './frame/banner/banner.tsx';

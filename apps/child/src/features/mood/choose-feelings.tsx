@@ -2,7 +2,7 @@ import type { EmotionKey, MoodLevel } from '@lykta/domain';
 import { lazyScreen, Skeleton, ToggleChips } from '@lykta/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEasier } from '../../frame/easier/use-easier.ts';
+import type { Easier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { AllFeelings } from './all-feelings.tsx';
 import { chipsOf, toggleFeeling } from './feelings.ts';
@@ -17,13 +17,15 @@ interface Props {
   level: MoodLevel;
   chosen: readonly EmotionKey[];
   onChange: (feelings: EmotionKey[]) => void;
+  /** The way, and what changes it. */
+  way: Easier;
 }
 
 /** The feelings of a mood to choose among: words, or large faces a few at a time in the easier way. */
-export function ChooseFeelings({ title, level, chosen, onChange }: Props) {
+export function ChooseFeelings({ title, level, chosen, onChange, way }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [easier, setEasier] = useEasier();
+  const [easier, setEasier] = way;
   const [showsAll, setShowsAll] = useState(false);
   const toggle = (value: string) => onChange(toggleFeeling(chosen, value));
   if (easier)

@@ -8,10 +8,11 @@ import {
   type EmotionKey,
   type MoodLevel,
 } from '@lykta/domain';
-import { Button, FormError, lanternLight, MoodHead } from '@lykta/ui';
+import { Button, FormError, lanternLight, MoodHead, MoreBelow } from '@lykta/ui';
 import { addTransitionType, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useClosedHelp } from '../../frame/help/closed-help.ts';
 import { HelpTile } from '../../frame/help/help-tile.tsx';
 import { useLanguage } from '../../frame/language.ts';
@@ -40,6 +41,7 @@ export function MoodCheck({ level }: Props) {
   const [helpClosed, setHelpClosed] = useState(false);
   const closedHelp = useClosedHelp(day);
   const [save, { isLoading, isSuccess, error }] = useSaveMoodMutation();
+  const way = useEasier();
   useWaitingPage();
 
   const isToday = day === dayOf(now);
@@ -79,6 +81,7 @@ export function MoodCheck({ level }: Props) {
           header={<ScreenHeader />}
         />
       }
+      more={way[0] && <MoreBelow>{t('easier.below')}</MoreBelow>}
       foot={
         <>
           {error && (
@@ -98,6 +101,7 @@ export function MoodCheck({ level }: Props) {
         level={level}
         chosen={chosen}
         onChange={setChanged}
+        way={way}
       />
       {!isHard && tile}
     </Screen>

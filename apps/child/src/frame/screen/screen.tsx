@@ -43,6 +43,10 @@ type Props = (PlainHead | BareHead | DrawnHead) & {
   /** The bar at the bottom edge: one main button, or two quiet ones. */
   foot?: ReactNode;
   splitFoot?: boolean;
+  /** The foot stands below the content. */
+  footBelow?: boolean;
+  /** A MoreBelow, where it must be seen that the page goes on. */
+  more?: ReactNode;
   /** Identifies the content when one path shows several contents in turn; each new one focuses its title. */
   view?: string;
 };
@@ -58,6 +62,8 @@ export function Screen({
   children,
   foot,
   splitFoot,
+  footBelow,
+  more,
   view,
 }: Props) {
   useTitleFocus(view);
@@ -65,7 +71,17 @@ export function Screen({
   return (
     <AppColumn>
       {!head && (header ?? <ScreenHeader to={back} />)}
-      <Content id="main" head={head} foot={foot && <Foot split={splitFoot}>{foot}</Foot>}>
+      <Content
+        id="main"
+        head={head}
+        foot={
+          foot && (
+            <Foot split={splitFoot} below={footBelow} more={more}>
+              {foot}
+            </Foot>
+          )
+        }
+      >
         {titleAction ? (
           <div className={styles.titled}>
             {heading}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './app-column.module.css';
 import { WithRest } from './head.tsx';
-import { letGo } from './let-go.ts';
+import { letGo, standBelow } from './let-go.ts';
 
 export interface AppColumnProps {
   /** `page` (default), or `start` without a page colour, because the start scene fills it. */
@@ -72,14 +72,19 @@ export function Stack({ gap = 'cards', as: Element = 'div', className, children 
 export interface FootProps {
   /** Puts two equal buttons side by side. Default false. */
   split?: boolean;
+  /** Stands below the content, whatever room there is: it holds nothing that must be pressed. Default false. */
+  below?: boolean;
+  /** A MoreBelow, where it must be seen that the page goes on. */
+  more?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** A bar at the bottom edge of the window, with the buttons for the next step; a tall one stands below the content. */
-export function Foot({ split = false, children }: FootProps) {
+export function Foot({ split = false, below = false, more, children }: FootProps) {
   return (
-    <div ref={letGo} className={styles.foot} data-foot data-split={split || undefined}>
+    <div ref={below ? standBelow : letGo} className={styles.foot} data-foot data-split={split || undefined}>
+      {more}
       {children}
     </div>
   );

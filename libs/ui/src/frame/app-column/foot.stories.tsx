@@ -4,6 +4,7 @@ import { Button } from '../../action/button/button.tsx';
 import { PageTitle } from '../page-title/page-title.tsx';
 import { StoryHeader } from '../story-header.tsx';
 import { AppColumn, Content, Foot } from './app-column.tsx';
+import { MoreBelow } from './more-below.tsx';
 
 const words = ['Dela länken', 'Läs igen', 'Till min berättelse', 'Hem', 'Stöd', 'Klar för idag'];
 
@@ -62,5 +63,35 @@ export const LetsGo: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getByRole('button', { name: 'Klar för idag' });
     await waitFor(() => expect(last.getBoundingClientRect().top).toBeGreaterThan(innerHeight));
+  },
+};
+
+/** A strip shows that the page goes on, scrolls on, and is gone at its end: also where the foot stands below. */
+export const GoesOn: Story = {
+  render: () => (
+    <AppColumn>
+      <StoryHeader />
+      <Content
+        foot={
+          <Foot below more={<MoreBelow>Mer längre ner</MoreBelow>}>
+            <Button look="quiet">Tillbaka</Button>
+          </Foot>
+        }
+      >
+        <PageTitle>Fyra svar</PageTitle>
+        <div style={{ blockSize: '130vh' }} />
+      </Content>
+    </AppColumn>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const strip = await canvas.findByText('Mer längre ner');
+    await expect(Math.round(strip.getBoundingClientRect().bottom)).toBe(innerHeight);
+    await expect(
+      canvas.getByRole('button', { name: 'Tillbaka' }).getBoundingClientRect().top,
+    ).toBeGreaterThan(innerHeight);
+    await userEvent.click(strip);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.queryByText('Mer längre ner')).toBeNull());
   },
 };

@@ -8,14 +8,20 @@ const MOST_OF_BOTH = 0.5;
  * or a low window. What has the focus scrolls clear of a foot that stays, and what sticks does it below the header.
  * @returns a function that stops measuring
  */
-export function letGo(foot: HTMLElement | null): (() => void) | undefined {
+export const letGo = (foot: HTMLElement | null) => watch(foot, false);
+
+/** As `letGo`, for a foot that never stays at the edge of the window. */
+export const standBelow = (foot: HTMLElement | null) => watch(foot, true);
+
+function watch(foot: HTMLElement | null, always: boolean): (() => void) | undefined {
   if (!foot) return undefined;
   const root = document.documentElement;
   let seen: number | undefined;
   const measure = () => {
     const height = foot.offsetHeight;
     const header = document.querySelector('header')?.offsetHeight ?? 0;
-    const loose = height > window.innerHeight * MOST || height + header > window.innerHeight * MOST_OF_BOTH;
+    const loose =
+      always || height > window.innerHeight * MOST || height + header > window.innerHeight * MOST_OF_BOTH;
     foot.toggleAttribute('data-loose', loose);
     // An error that made the foot too tall stays in sight.
     if (loose) foot.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
@@ -24,11 +30,11 @@ export function letGo(foot: HTMLElement | null): (() => void) | undefined {
     if (header !== seen) root.style.setProperty('--header', `${header}px`);
     seen = header;
   };
-  const watch = new ResizeObserver(measure);
-  watch.observe(foot);
+  const observer = new ResizeObserver(measure);
+  observer.observe(foot);
   addEventListener('resize', measure);
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     removeEventListener('resize', measure);
     root.style.scrollPaddingBlockEnd = '';
     root.style.removeProperty('--header');

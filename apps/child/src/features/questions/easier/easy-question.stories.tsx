@@ -160,7 +160,35 @@ export const NoVoice: Story = {
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } };
+/** The exit and the switch are as large as is promised, and the header keeps its one row. */
+export const Small: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const exit = canvas.getByRole('button', { name: 'Lämna snabbt' });
+    const shown = canvas.getByRole('switch', { name: 'Enklare' });
+    for (const target of [exit, shown]) await expect(target.offsetHeight).toBeGreaterThanOrEqual(48);
+    // Big letters need a second row.
+    if (document.documentElement.style.fontSize !== '') return;
+    const support = canvas.getByRole('link', { name: 'Stöd' }).getBoundingClientRect();
+    await expect(exit.getBoundingClientRect().top).toBeLessThan(support.bottom);
+  },
+};
+
+/** Where several may be chosen, a strip shows that "Fler svar" lies below the foot, scrolls there, and goes. */
+export const MoreBelow: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: asked('likes', { answers: { ...someAnswers.answers }, inactive: {} }),
+  play: async ({ canvas, userEvent }) => {
+    const others = await canvas.findByRole('button', { name: 'Fler svar' });
+    const strip = await canvas.findByText('Mer längre ner');
+    await expect(others.getBoundingClientRect().bottom).toBeGreaterThan(strip.getBoundingClientRect().top);
+    await userEvent.click(strip);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.queryByText('Mer längre ner')).toBeNull());
+    const foot = present(canvas.getByRole('button', { name: 'Nästa' }).closest('[data-foot]'), 'the foot');
+    await expect(others.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
+  },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },

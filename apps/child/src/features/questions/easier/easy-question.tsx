@@ -1,6 +1,6 @@
 import { asksForWords, easyWords, headingOf, listOf, localText, shownLanguage } from '@lykta/domain';
 import { Pictogram } from '@lykta/pictograms';
-import { easyPages, EasyOptions, PageTitle } from '@lykta/ui';
+import { easyPages, EasyOptions, MoreBelow, PageTitle } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EasierBar } from '../../../frame/easier/easier-bar.tsx';
@@ -53,7 +53,7 @@ export function EasyQuestion(props: Props) {
   const pieces = piecesOf([...(page === 0 ? [...asked, ...note] : []), ...answers.map(({ label }) => label)]);
 
   return (
-    <QuestionFrame {...props} choice={choice}>
+    <QuestionFrame {...props} choice={choice} more={<MoreBelow>{t('easier.below')}</MoreBelow>}>
       <PageTitle
         ref={title}
         intro={

@@ -14,12 +14,15 @@ type Framed = 'metadata' | 'question' | 'flow' | 'unit' | 'readsWithin' | 'heade
 
 interface Props extends Pick<QuestionProps, Framed> {
   choice: Choice;
+  /** Shows in the easier way that there are more answers; then the foot stands below them, unless it has Next. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds a question in either way: the form's name, how far one has come, back, skip and Next. */
 export function QuestionFrame(props: Props) {
-  const { metadata, question, flow, unit, readsWithin, header, choice, onAnswer, onBack, children } = props;
+  const { metadata, question, flow, unit, readsWithin, header, choice, more, onAnswer, onBack, children } =
+    props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const skip = skipOf(question);
@@ -27,6 +30,7 @@ export function QuestionFrame(props: Props) {
   const placeText = t('questions.place', place);
   const writes = asksForWords(question.type);
   const isRead = unit !== undefined && readsWithin !== undefined;
+  const next = writes && !isRead ? undefined : choice.next;
   return (
     <Screen
       head={
@@ -37,9 +41,11 @@ export function QuestionFrame(props: Props) {
         />
       }
       splitFoot
+      footBelow={more !== undefined && next === undefined}
+      more={more}
       foot={
         <QuestionFoot
-          next={writes && !isRead ? undefined : choice.next}
+          next={next}
           why={t(writes ? 'questions.next.write' : 'questions.next.why')}
           onAnswer={onAnswer}
           onBack={onBack}
