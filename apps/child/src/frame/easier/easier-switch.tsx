@@ -12,11 +12,14 @@ interface Props {
 export function EasierSwitch({ easier, onChange, explained = false }: Props) {
   const { t } = useTranslation();
   return (
-    <Switch
-      label={t('easier.name')}
-      help={explained ? t('easier.help') : undefined}
-      checked={easier}
-      onCheck={onChange}
-    />
+    // Where it is on, the page draws its targets larger.
+    <div data-easier={easier || undefined}>
+      <Switch
+        label={t('easier.name')}
+        help={explained ? t('easier.help') : undefined}
+        checked={easier}
+        onCheck={onChange}
+      />
+    </div>
   );
 }

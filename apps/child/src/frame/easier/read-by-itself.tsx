@@ -8,7 +8,7 @@ export function ReadByItself({ parts }: { parts: readonly string[] }) {
   const [easier] = useEasier();
   if (!easier) return null;
   return (
-    <div>
+    <div data-easier>
       <ReadAloudButton atOnce parts={parts} {...reading} />
     </div>
   );

@@ -19,7 +19,7 @@ export function StepReading({ parts, offers }: Props) {
     <div className={styles.offer}>
       {offers && <EasierSwitch easier={easier} onChange={setEasier} explained />}
       {easier && (
-        <div>
+        <div data-easier>
           <ReadAloudButton atOnce parts={parts} {...reading} />
         </div>
       )}
