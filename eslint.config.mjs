@@ -248,6 +248,22 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // Tests of a package share the modules of a worker: one that another file has loaded is replaced no more, and what
+    // loaded a replaced one keeps it.
+    files: ['{apps/child,apps/answers-viewer,libs/*}/**/*.{ts,tsx}'],
+    ignores: ['**/*.alone.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Call the file *.alone.test.ts, which has its own modules (vitest.config.ts).',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   // A region that scrolls must be reached by the keyboard.
   {

@@ -1,16 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Files that replace modules or load them anew share none with other files. */
+const ALONE = 'src/**/*.alone.test.{ts,tsx}';
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/answers-viewer-test',
   plugins: [react()],
   test: {
-    name: 'answers-viewer',
     environment: 'happy-dom',
     // The API has an origin of its own, and msw stands in for it without the browser's questions beforehand.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'answers-viewer',
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [ALONE],
+        },
+      },
+      { extends: true, test: { name: 'answers-viewer-alone', include: [ALONE] } },
+    ],
     testTimeout: 20_000,
     setupFiles: ['src/test-setup.ts'],
   },

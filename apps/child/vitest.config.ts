@@ -1,9 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Files that replace modules or load them anew share none with other files. */
+const ALONE = 'src/**/*.alone.test.{ts,tsx}';
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/child',
   plugins: [react()],
-  test: { name: 'child', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'happy-dom',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'child', isolate: false, include: ['src/**/*.test.{ts,tsx}'], exclude: [ALONE] },
+      },
+      { extends: true, test: { name: 'child-alone', include: [ALONE] } },
+    ],
+  },
 });

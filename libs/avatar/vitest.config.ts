@@ -1,7 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files that replace modules or load them anew share none with other files. */
+const ALONE = '{src,vite}/**/*.alone.test.{ts,tsx}';
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/avatar',
-  test: { name: 'avatar', environment: 'happy-dom', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'happy-dom',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'avatar',
+          isolate: false,
+          include: ['{src,vite}/**/*.test.{ts,tsx}'],
+          exclude: [ALONE],
+        },
+      },
+      { extends: true, test: { name: 'avatar-alone', include: [ALONE] } },
+    ],
+  },
 });

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/domain',
-  test: { name: 'domain', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'domain', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'form-studio',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     // Properties are tried on hundreds of cases, and with LYKTA_LONG=1 on thousands.
     testTimeout: process.env['LYKTA_LONG'] === '1' ? 600_000 : 60_000,

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/pictograms',
-  test: { name: 'pictograms', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'pictograms', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 });

@@ -12,11 +12,17 @@ import { useAnswering } from './use-answering.ts';
 
 const formKey = { id: 'school', version: 1 };
 
+/** The server never replies: `formDone` must not wait for it. */
+const reach = vi.fn(() => new Promise(() => {}));
+
 beforeEach(() => {
-  // The server never replies: `formDone` must not wait for it.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  reach.mockClear();
+  vi.stubGlobal('fetch', reach);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Until the answer is on its way: otherwise the next test would receive it. */
+const isSent = () => vi.waitFor(() => expect(reach).toHaveBeenCalledOnce());
 
 /** Opens the school form with these answers. @returns the hook, every dispatched `formDone`, and how often it was drawn */
 function open(document: typeof allButOne) {
@@ -46,28 +52,31 @@ function open(document: typeof allButOne) {
   return { result, done, drawn: () => drawn };
 }
 
-test('the last answer tells the store once that the form is done', () => {
+test('the last answer tells the store once that the form is done', async () => {
   const { result, done } = open(allButOne);
   expect(result.current.question?.id).toBe('want');
   act(() => result.current.answer([{ answer: 'nothing' }]));
   expect(result.current.question).toBeNull();
   expect(done).toEqual([{ id: 'school', version: 1 }]);
+  await isSent();
 });
 
-test('any other answer leads on, and nothing is told', () => {
+test('any other answer leads on, and nothing is told', async () => {
   const { result, done } = open(someAnswers);
   expect(result.current.question?.id).toBe('with');
   act(() => result.current.answer([{ answer: 'nobody' }]));
   expect(result.current.question?.id).toBe('likes');
   expect(done).toEqual([]);
+  await isSent();
 });
 
-test('a page that is left for another form is answered, and finishes its form', () => {
+test('a page that is left for another form is answered, and finishes its form', async () => {
   const { result, done } = open(allButOne);
   act(() => result.current.answerAndLeave([{ answer: 'nothing' }]));
   expect(result.current.flow.progress.left).toBe(0);
   expect(result.current.question?.id).toBe('want');
   expect(done).toEqual([{ id: 'school', version: 1 }]);
+  await isSent();
 });
 
 test('whoever has answered something is in the middle of the form', () => {

@@ -1,13 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { showLockScreen } from '@lykta/ui';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createTexts } from '../../i18n.ts';
+import { addInnerTexts } from '../../inner-texts.ts';
 import { useScreenTitle } from './use-screen-title.ts';
+
+const texts = createTexts();
+addInnerTexts(texts);
 
 function titled(at: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    <I18nextProvider i18n={texts}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </I18nextProvider>
   );
   const useBoth = () => {
     useScreenTitle();
@@ -26,7 +34,7 @@ afterEach(() => document.body.replaceChildren());
 
 it('names the window after its screen', async () => {
   titled('/home');
-  await vi.waitFor(() => expect(document.title).toMatch(/^title\.home – /));
+  await vi.waitFor(() => expect(document.title).toBe('Hem – Lykta'));
 });
 
 it('leaves the title empty when the quick exit comes before the titles', async () => {
