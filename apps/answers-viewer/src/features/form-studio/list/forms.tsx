@@ -51,11 +51,18 @@ export function Forms() {
         {error && <Failure error={error} onRetry={refetch} />}
         {!data && !error && <Loading />}
         {data?.length === 0 && <EmptyState title={t('frame.no-forms')} />}
-        {data && data.length > 0 && <FormTable list={data} />}
+        {data && data.length > 0 && <FormTable list={ownFirst(data)} />}
+        {!can(role, 'write-forms') && <p>{word('list.who')}</p>}
       </PanelBody>
     </Panel>
   );
 }
+
+/** Their own forms are few, and what was just published is looked for; ours come after. */
+const ownFirst = (list: readonly StaffForm[]) => [
+  ...list.filter(({ own }) => own),
+  ...list.filter(({ own }) => !own),
+];
 
 function FormTable({ list }: { readonly list: readonly StaffForm[] }) {
   const { t } = useTranslation();

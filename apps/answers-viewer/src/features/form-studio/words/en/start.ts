@@ -50,6 +50,7 @@ export const start = {
   'list.remove.title': 'Remove the draft?',
   'list.remove.help': 'The draft and its comments go. What is published stays.',
   'list.own': 'Your own',
+  'list.who': 'Your administrator, or a form author, can write forms of your own.',
   'list.retired': 'Not in use',
   versions: 'Versions',
   'versions.one': 'Version {{version}}, published by {{name}}',

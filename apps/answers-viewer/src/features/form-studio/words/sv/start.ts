@@ -50,6 +50,7 @@ export const start = {
   'list.remove.title': 'Ta bort utkastet?',
   'list.remove.help': 'Utkastet och kommentarerna försvinner. Det som är publicerat är kvar.',
   'list.own': 'Ert eget',
+  'list.who': 'Er administratör, eller en formulärförfattare, kan skriva egna formulär.',
   'list.retired': 'Används inte',
   versions: 'Versioner',
   'versions.one': 'Version {{version}}, publicerad av {{name}}',
