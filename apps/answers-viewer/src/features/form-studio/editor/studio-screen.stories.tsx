@@ -119,7 +119,7 @@ export const ToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ny fråga' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Hej|^1 ?Nu kommer/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /fel hindrar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /fel att rätta/ }));
     await expect(canvas.getByRole('heading', { name: 'Fråga 2' })).toBeVisible();
     await expect(document.activeElement?.tagName).toBe('TEXTAREA');
   },
