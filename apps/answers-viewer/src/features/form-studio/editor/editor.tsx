@@ -32,11 +32,15 @@ const readers = [...advisers, advise, waysThrough];
 export function Editor({ opened }: { readonly opened: OpenDraft }) {
   const { t } = useWords();
   const language = useLanguage();
-  const { history, chosen, target, acts } = useStudio(opened.draft, can(useStaff().role, 'write-forms'));
+  const mayWrite = can(useStaff().role, 'write-forms');
+  const { history, chosen, target, store, acts } = useStudio(opened.draft, mayWrite);
   const { draft, past, future } = history;
-  const [saver, saving] = useAutosave(opened, draft);
+  const [saver, saving] = useAutosave(opened, store);
   const [publishing, setPublishing] = useState(false);
-  const publish = useCallback(() => setPublishing(true), []);
+  const publish = useCallback(() => {
+    store.catchUp();
+    setPublishing(true);
+  }, [store]);
   const middle = useRef<HTMLDivElement>(null);
   useHistoryKeys(acts);
   useEffect(() => {
@@ -82,8 +86,8 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
               </div>
             </div>
             <div className={styles.middle} ref={middle}>
-              {!acts.mayWrite && <Note>{t('read-only')}</Note>}
-              <fieldset disabled={!acts.mayWrite} className={styles.plain}>
+              {!mayWrite && <Note>{t('read-only')}</Note>}
+              <fieldset disabled={!mayWrite} className={styles.plain}>
                 {question ? (
                   <QuestionFields
                     key={question.id}
@@ -101,7 +105,7 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
                   question={settled}
                   found={found}
                   onShow={acts.go}
-                  onMend={acts.mayWrite ? acts.mend : undefined}
+                  onMend={mayWrite ? acts.mend : undefined}
                 />
               ) : (
                 <TakeOut form={form} />
@@ -113,7 +117,9 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
               </div>
             </aside>
           </div>
-          {saving.is === 'newer' && <NewerDialog newer={saving.newer} draft={draft} saver={saver} />}
+          {saving.is === 'newer' && (
+            <NewerDialog newer={saving.newer} draft={draft} mine={store.draft} saver={saver} />
+          )}
           {saving.is === 'gone' && <LostDialog draft={draft} />}
           {publishing && (
             <PublishDialog opened={opened} draft={draft} saver={saver} onClose={() => setPublishing(false)} />

@@ -47,24 +47,39 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Writes into a field, before any pause, and returns what that drew. */
-function letterIn(label: string): string[] {
+/** Writes a letter into a field, before any pause. @returns what was drawn before its frame, and after it */
+function letterIn(label: string) {
   const field = screen.getByLabelText<HTMLTextAreaElement>(label);
-  const write = (value: string) => fireEvent.change(field, { target: { value } });
+  const write = (value: string) => fireEvent.input(field, { target: { value } });
+  const paint = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
   // The first one after a pause also says that something is not saved.
   write(`${field.value}a`);
+  paint();
   drawn.length = 0;
   write(`${field.value}b`);
   expect(field.value).toMatch(/ab$/);
-  return [...drawn];
+  const atOnce = drawn.splice(0);
+  paint();
+  return { atOnce, after: drawn.splice(0) };
 }
 
-test('a letter in an answer draws its row, and nothing of the other answers or the list', () => {
-  expect(letterIn('Svar 2')).toEqual(['way field-svar-2-next', 'row svar-2']);
+test('a letter in an answer draws its row after its frame, and nothing of the other answers or the list', () => {
+  expect(letterIn('Svar 2')).toEqual({ atOnce: [], after: ['way field-svar-2-next', 'row svar-2'] });
 });
 
 test('a letter in the question draws no answer', () => {
-  expect(letterIn('Frågan')).toEqual([]);
+  expect(letterIn('Frågan')).toEqual({ atOnce: [], after: [] });
+});
+
+test('a letter changes nothing of the page: neither a field nor an attribute', () => {
+  const watcher = new MutationObserver(() => {});
+  watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  letterIn('Frågan');
+  watcher.takeRecords();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Frågan');
+  fireEvent.input(field, { target: { value: `${field.value}c` } });
+  expect(watcher.takeRecords()).toEqual([]);
+  watcher.disconnect();
 });
 
 test('what was written stands in the list after a pause, and the phone and the advice follow', () => {

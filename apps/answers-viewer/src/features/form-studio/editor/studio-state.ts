@@ -13,14 +13,14 @@ import {
 import type { Place } from './place.ts';
 
 /** A draft with its history, the question on the screen, and where the focus was sent last. */
-interface StudioState {
+export interface StudioState {
   readonly history: History;
   /** Null: the form itself. */
   readonly chosen: string | null;
   readonly target?: Place;
 }
 
-type StudioAction =
+export type StudioAction =
   | { readonly do: 'edit'; readonly edit: Edit }
   | { readonly do: 'mend'; readonly finding: Finding }
   | { readonly do: 'undo' }

@@ -16,7 +16,12 @@ const changed = {
   ...draft,
   questions: [first!, { ...second!, text: { ...second!.text, sv: 'Hur har du det i klassen?' } }, ...others],
 };
-const saver = createSaver({ draft, revision: 7, at: openDraft.saved.at, save: async () => 'failed' });
+const saver = createSaver({
+  now: () => draft,
+  revision: 7,
+  at: openDraft.saved.at,
+  save: async () => 'failed',
+});
 const opened = (more: object) => mocked(READ_DRAFT, () => HttpResponse.json({ ...openDraft, ...more }));
 
 const meta = {

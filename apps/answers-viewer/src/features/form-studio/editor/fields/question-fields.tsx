@@ -1,4 +1,5 @@
 import { questionTypes, type Question } from '@lykta/domain';
+import { memo } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { BesideFields } from './beside-fields.tsx';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Everything of one question that an author writes. */
-export function QuestionFields({ question, number, questions }: Props) {
+export const QuestionFields = memo(function QuestionFields({ question, number, questions }: Props) {
   const { t } = useWords();
   const { id, type } = question;
   const places = usePlaces(questions, id);
@@ -66,4 +67,4 @@ export function QuestionFields({ question, number, questions }: Props) {
       <MoreFields question={question} number={number} questions={places} />
     </div>
   );
-}
+});

@@ -3,9 +3,9 @@ import { isSame, type TextPlace } from '@lykta/form-studio';
 import { memo, use, useId } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
-import { useActs } from '../use-studio.ts';
 import styles from './fields.module.css';
 import { ShownLanguages } from './shown-languages.ts';
+import { WordsControl } from './words-control.tsx';
 
 interface Props {
   at: TextPlace;
@@ -24,7 +24,6 @@ interface Props {
 export const WordsField = memo(function WordsField(props: Props) {
   const { at, text, label, help, big, lines, onEnter } = props;
   const { t } = useWords();
-  const { make } = useActs();
   const shown = use(ShownLanguages);
   const helpId = useId();
   const nameIn = (language: Language) =>
@@ -33,27 +32,17 @@ export const WordsField = memo(function WordsField(props: Props) {
     <div className={styles.words} data-languages={shown.length} data-big={big || undefined}>
       {shown.map((language) => {
         const id = language === 'sv' ? idOf(at) : `${idOf(at)}-${language}`;
-        const control = {
-          id,
-          lang: language,
-          dir: languages[language].direction,
-          className: styles.control,
-          value: text?.[language] ?? '',
-          'aria-describedby': help ? helpId : undefined,
-        };
-        const write = (words: string) => make({ do: 'write', at, language, text: words });
         return (
           <div key={language} className={styles.field}>
             <label htmlFor={id}>{nameIn(language)}</label>
-            <textarea
-              {...control}
-              rows={1}
-              onChange={({ target }) => write(lines ? target.value : target.value.replaceAll('\n', ' '))}
-              onKeyDown={(event) => {
-                if (lines || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                onEnter?.();
-              }}
+            <WordsControl
+              id={id}
+              at={at}
+              language={language}
+              words={text?.[language] ?? ''}
+              describedBy={help ? helpId : undefined}
+              lines={lines}
+              onEnter={onEnter}
             />
           </div>
         );

@@ -11,6 +11,8 @@ import type { Saver } from './saver.ts';
 interface Props {
   newer: NewerDraft;
   draft: Draft;
+  /** The author's draft with every letter. */
+  mine: () => Draft;
   saver: Saver;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * Says that a colleague has saved meanwhile, and what differs. Whatever the author chooses, the other one stays in the
  * history: undoing brings it back.
  */
-export function NewerDialog({ newer, draft, saver }: Props) {
+export function NewerDialog({ newer, draft, mine, saver }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const { make } = useActs();
@@ -28,9 +30,10 @@ export function NewerDialog({ newer, draft, saver }: Props) {
     saver.goOn(newer, theirs);
   };
   const keepMine = () => {
+    const own = mine();
     make({ do: 'take-over', draft: theirs });
-    make({ do: 'take-over', draft });
-    saver.goOn(newer, draft);
+    make({ do: 'take-over', draft: own });
+    saver.goOn(newer, own);
   };
   const name = newer.saved.by ?? t('newer.somebody');
   return (

@@ -23,7 +23,8 @@ export type SaveReply =
   | 'too-large';
 
 interface SaverOptions {
-  readonly draft: Draft;
+  /** The draft as it is, with what is not drawn yet. */
+  readonly now: () => Draft;
   readonly revision: number;
   /** When the opened draft was saved. */
   readonly at: string;
@@ -33,9 +34,9 @@ interface SaverOptions {
 /** Saves a draft while its author writes: a moment after the last change, one save at a time. */
 export type Saver = ReturnType<typeof createSaver>;
 
-export function createSaver({ draft: opened, revision: first, at, save }: SaverOptions) {
+export function createSaver({ now, revision: first, at, save }: SaverOptions) {
   let state: SaveState = { is: 'saved', at };
-  let [latest, saved, revision] = [opened, opened, first];
+  let [latest, saved, revision] = [now(), now(), first];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -79,6 +80,17 @@ export function createSaver({ draft: opened, revision: first, at, save }: SaverO
     return running;
   }
 
+  /** Takes the draft as it is now. */
+  const take = () => {
+    const draft = now();
+    if (draft === latest) return;
+    latest = draft;
+    if (waits() || running) return;
+    const isNews = state.is !== 'changed' && (draft !== saved || state.is !== 'saved');
+    if (isNews) show({ is: 'changed' });
+    later(PAUSE);
+  };
+
   return {
     state: () => state,
     revision: () => revision,
@@ -86,17 +98,15 @@ export function createSaver({ draft: opened, revision: first, at, save }: SaverO
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes the draft as it is now. */
-    take: (draft: Draft) => {
-      if (draft === latest) return;
-      latest = draft;
-      if (waits() || running) return;
-      const isNews = state.is !== 'changed' && (draft !== saved || state.is !== 'saved');
-      if (isNews) show({ is: 'changed' });
-      later(PAUSE);
+    take,
+    /** Whether the author would lose something by leaving. */
+    hasUnsaved: () => {
+      take();
+      return state.is !== 'saved';
     },
     /** Saves what is not saved yet. @returns whether the server has all of it */
     flush: async (): Promise<boolean> => {
+      take();
       await running;
       if (!waits() && latest !== saved) await run();
       return latest === saved;

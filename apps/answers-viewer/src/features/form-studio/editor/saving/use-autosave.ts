@@ -2,10 +2,11 @@ import { failureOf, useSaveDraftMutation } from '@lykta/api';
 import type { NewerDraft, OpenDraft } from '@lykta/domain';
 import type { Draft } from '@lykta/form-studio';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StudioStore } from '../studio-store.ts';
 import { createSaver, type Saver, type SaveReply, type SaveState } from './saver.ts';
 
 /** Saves the draft while its author writes, and warns before what is not saved is left. */
-export function useAutosave(opened: OpenDraft, draft: Draft): readonly [Saver, SaveState] {
+export function useAutosave(opened: OpenDraft, store: StudioStore): readonly [Saver, SaveState] {
   const [send] = useSaveDraftMutation();
   const [saver] = useState(() => {
     const save = async (saving: Draft, revision: number): Promise<SaveReply> => {
@@ -17,13 +18,13 @@ export function useAutosave(opened: OpenDraft, draft: Draft): readonly [Saver, S
       if (code === 'too-large') return code;
       return code === 'not-found' ? 'gone' : 'failed';
     };
-    return createSaver({ draft, revision: opened.revision, at: opened.saved.at, save });
+    return createSaver({ now: store.draft, revision: opened.revision, at: opened.saved.at, save });
   });
   const state = useSyncExternalStore(saver.subscribe, saver.state);
-  useEffect(() => saver.take(draft), [saver, draft]);
+  useEffect(() => store.subscribe(saver.take), [store, saver]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (saver.state().is !== 'saved') event.preventDefault();
+      if (saver.hasUnsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
