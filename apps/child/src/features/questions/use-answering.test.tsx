@@ -1,10 +1,11 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '@lykta/api';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterPaint } from '../../frame/layout/after-paint.ts';
 import { sessionReducer } from '../../frame/session/session-slice.ts';
 import { allButOne, noAnswers, schoolForm, someAnswers } from '../../testing/forms.ts';
 import { formDone } from './flow/form-done.ts';
@@ -19,7 +20,12 @@ beforeEach(() => {
   reach.mockClear();
   vi.stubGlobal('fetch', reach);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  // An answer is saved once its next question is painted; none may reach the next test.
+  await new Promise<void>((done) => afterPaint(done));
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Until the answer is on its way: otherwise the next test would receive it. */
 const isSent = () => vi.waitFor(() => expect(reach).toHaveBeenCalledOnce());
@@ -95,8 +101,9 @@ test('the next question is not drawn again when the answer before it is saved', 
   );
   const { result, drawn } = open(someAnswers);
   act(() => result.current.answer([{ answer: 'nobody' }]));
+  // With the request, the history has moved on too.
+  await act(() => vi.waitFor(() => expect(replies).toHaveLength(1)));
   const before = drawn();
-  await vi.waitFor(() => expect(replies).toHaveLength(1));
   await act(async () => {
     replies.forEach((reply) => reply());
     await result.current.session.settled();

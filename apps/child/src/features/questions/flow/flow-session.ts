@@ -18,6 +18,8 @@ interface FlowSessionOptions {
   now: Date;
   skipCutoff?: Date;
   save(document: AnswersDocument, etag: string | undefined): Promise<SaveOutcome>;
+  /** Says when the page is free to save. */
+  whenFree?(free: () => void): () => void;
 }
 
 export interface FlowSession {
@@ -38,7 +40,7 @@ export interface FlowSession {
 
 /** One child's visit to one form: the flow shown to the child, and the queue that saves it (docs/product.md §4). */
 export function openFlowSession(options: FlowSessionOptions): FlowSession {
-  const { form, now, skipCutoff, save } = options;
+  const { form, now, skipCutoff, save, whenFree } = options;
   const open = (document: AnswersDocument) => openFlow(form, document, { now, skipCutoff });
   const listeners = new Set<() => void>();
   let view: FlowView = {
@@ -55,6 +57,7 @@ export function openFlowSession(options: FlowSessionOptions): FlowSession {
   const queue = createSaveQueue({
     etag: options.etag,
     save,
+    whenFree,
     merge: (mine, theirs) => {
       const flow = open(mergeDocuments(mine, theirs));
       change({ flow });

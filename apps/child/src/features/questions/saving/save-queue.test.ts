@@ -10,7 +10,7 @@ const answered = (...questions: string[]): AnswersDocument => ({
 });
 
 /** A server whose replies the test releases. */
-function queueWith() {
+function queueWith(whenFree?: (free: () => void) => () => void) {
   const calls: { questions: string[]; etag: string | undefined; reply(outcome: SaveOutcome): void }[] = [];
   const statuses: SaveStatus['state'][] = [];
   const queue = createSaveQueue({
@@ -19,6 +19,7 @@ function queueWith() {
       new Promise((reply) => calls.push({ questions: Object.keys(document.answers), etag, reply })),
     merge: (mine, theirs) => ({ answers: { ...theirs.answers, ...mine.answers }, inactive: {} }),
     onStatus: ({ state }) => statuses.push(state),
+    whenFree,
   });
   /** Releases the newest call's reply, and waits until the queue has processed it. */
   const reply = async (outcome: SaveOutcome) => {
@@ -161,5 +162,37 @@ describe('the save queue', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(visit.calls).toHaveLength(1);
     });
+  });
+
+  it('calls nobody before the page is free, and then once with the newest', async () => {
+    let free = () => {};
+    const { queue, calls, statuses, reply } = queueWith((go) => {
+      free = go;
+      return () => {};
+    });
+    queue.put(answered('a'));
+    queue.put(answered('a', 'b'));
+    expect(calls).toEqual([]);
+    expect(statuses).toEqual(['saving']);
+    free();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await reply({ kind: 'saved', etag: '"1"' });
+    expect(calls.map(({ questions }) => questions)).toEqual([['a', 'b']]);
+    expect(await queue.settled()).toBe(true);
+  });
+
+  it('loses nothing when the page is left before it is free', async () => {
+    const never = () => () => {};
+    const closed = queueWith(never);
+    closed.queue.put(answered('a'));
+    closed.queue.flush();
+    expect(closed.calls.map(({ questions }) => questions)).toEqual([['a']]);
+
+    const left = queueWith(never);
+    left.queue.put(answered('a'));
+    left.queue.rest();
+    await vi.waitFor(() => expect(left.calls).toHaveLength(1));
+    await left.reply({ kind: 'saved', etag: '"1"' });
+    expect(await left.queue.settled()).toBe(true);
   });
 });

@@ -26,10 +26,12 @@ interface SaveQueueOptions {
   /** Merges with another device's document, for the screen and the next call. */
   merge(mine: AnswersDocument, theirs: AnswersDocument): AnswersDocument;
   onStatus(status: SaveStatus): void;
+  /** Says when the page is free, so that no call holds up what a child waits for; returns how to stop. */
+  whenFree?(free: () => void): () => void;
 }
 
 export interface SaveQueue {
-  /** Saves a newer document, at once or after the running call. */
+  /** Saves a newer document, as soon as the page is free or after the running call. */
   put(document: AnswersDocument): void;
   /** Holds a document for the next `put` or `retry`. */
   hold(document: AnswersDocument): void;
@@ -50,7 +52,8 @@ export interface SaveQueue {
  * While a call runs only the newest waiting document is kept, because it contains the others. A busy server is asked
  * again for a while; another failed save stays until the next `put` or `retry`, so that nothing is lost or sent twice.
  */
-export function createSaveQueue({ etag: loaded, save, merge, onStatus }: SaveQueueOptions): SaveQueue {
+export function createSaveQueue(options: SaveQueueOptions): SaveQueue {
+  const { etag: loaded, save, merge, onStatus, whenFree } = options;
   let etag: string | undefined = loaded;
   let waiting: AnswersDocument | undefined;
   let sending: AnswersDocument | undefined;
@@ -87,8 +90,20 @@ export function createSaveQueue({ etag: loaded, save, merge, onStatus }: SaveQue
     });
   }
 
+  /** Waits until the page is free, or until `rest`. */
+  function free(wait: (free: () => void) => () => void): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = wait(resolve);
+      endPause = () => {
+        stop();
+        resolve();
+      };
+    });
+  }
+
   async function run(): Promise<void> {
     onStatus({ state: 'saving' });
+    if (whenFree) await free(whenFree);
     for (let tries = 1; waiting; tries += 1) {
       const next = waiting;
       waiting = undefined;

@@ -2,6 +2,7 @@ import { failureOf, useSaveSittingMutation } from '@lykta/api';
 import { own, type AnswersDocument, type OpenSitting, type Question } from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../frame/layout/after-paint.ts';
 import { openFlowSession, type FlowSession } from '../flow/flow-session.ts';
 import { useFlow } from '../flow/follow-session.ts';
 import { asksForHelp } from '../flow/hard-answers.ts';
@@ -51,7 +52,7 @@ export function useTogether({ token, sitting, alone, onOver }: Asked): AnsweredT
     return { kind: 'failed', failure };
   };
   const [session] = useState(() =>
-    openFlowSession({ form, document: content, etag: ETAG, now: new Date(), save }),
+    openFlowSession({ form, document: content, etag: ETAG, now: new Date(), save, whenFree: afterPaint }),
   );
   const flow = useFlow(session);
   useEffect(() => {
