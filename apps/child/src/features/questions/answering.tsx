@@ -49,6 +49,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
     unit: invitation?.unit,
     readsWithin: invitation?.readsWithin,
     here: formPath(formKey),
+    nextOf: answering.nextOf,
     onAnswer: answering.answer,
     onAnswerAndLeave: answering.answerAndLeave,
     onBack: answering.back,

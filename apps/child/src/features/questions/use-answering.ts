@@ -11,6 +11,7 @@ import type { FlowSession } from './flow/flow-session.ts';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
 import { useFlowSession } from './flow/use-flow-session.ts';
 import { asksForHelp } from './flow/hard-answers.ts';
+import { nextQuestions } from './flow/next-questions.ts';
 import { openingQuestion, questionAfter } from './flow/position.ts';
 import { usePlace } from './use-place.ts';
 
@@ -33,6 +34,8 @@ export interface AnsweringView {
   backTo: string | undefined;
   /** The child has just asked for help: a screen says what happens before the next question. */
   heard: boolean;
+  /** The questions that an answer may lead to, the likeliest first. */
+  nextOf: () => readonly Question[];
   begin: () => void;
   /** Leaves that screen. */
   goOn: () => void;
@@ -60,12 +63,17 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
 
   const [opening] = useState(() => openingQuestion(flow, { asked, again: isOwnForm }));
   const shown = onPath(flow, place.question === undefined ? opening : place.question);
+  const question = shown === null ? null : own(form.questions, shown)!;
   const isBegun = place.question !== undefined || Object.keys(answers.document.answers).length > 0;
 
+  /** The question after an answer has made the flow `after`. */
+  const follow = (question: string, after: Flow) => {
+    const changing = place.back !== undefined && asked === question;
+    return changing ? newGap(flow, after) : questionAfter(after, question, lookingThrough);
+  };
   const record = (question: string, selection: Selection[]) => {
     const after = session.answer(question, selection, new Date());
-    const changing = place.back !== undefined && asked === question;
-    const next = changing ? newGap(flow, after) : questionAfter(after, question, lookingThrough);
+    const next = follow(question, after);
     if (next === null) dispatch(formDone({ id: form.metadata.id, version: form.metadata.version }));
     return { next, after };
   };
@@ -78,10 +86,15 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
   return {
     session,
     flow,
-    question: shown === null ? null : own(form.questions, shown)!,
+    question,
     begun: isBegun,
     backTo: place.back,
     heard: place.heard,
+    nextOf: () => {
+      if (question === null) return [];
+      const next = nextQuestions(flow, question, (after) => follow(question.id, after));
+      return next.flatMap((id) => own(form.questions, id) ?? []);
+    },
     begin: () => place.goTo(opening),
     goOn: place.goOn,
     answer,

@@ -22,7 +22,7 @@ export function RateFaces({ label, labelLang, hideLabel, options, value, onChoos
   );
   const at = options.findIndex((option) => option.value === value);
   return (
-    <div className={styles.scene} data-hill={area ? '' : undefined}>
+    <div className={styles.scene} ref={area && onHill}>
       {area && (
         <svg className={styles.hill} viewBox="0 0 360 640" preserveAspectRatio="none" aria-hidden="true">
           <path d="M-4 644V34Q180 -20 364 34V644Z" style={{ fill: tint }} vectorEffect="non-scaling-stroke" />
@@ -58,4 +58,10 @@ export function RateFaces({ label, labelLang, hideLabel, options, value, onChoos
       </div>
     </div>
   );
+}
+
+/** Only faces in sight colour the page around them: the faces of a question that stands ready, hidden, do not. */
+function onHill(scene: HTMLElement | null): () => void {
+  scene?.setAttribute('data-hill', '');
+  return () => scene?.removeAttribute('data-hill');
 }

@@ -9,7 +9,7 @@ import type { Choice } from './use-choice.ts';
 const OwnWords = lazyScreen(() => import('./own-words.tsx').then((m) => m.OwnWords));
 
 interface Props extends Pick<QuestionProps, 'question' | 'unit' | 'readsWithin'> {
-  choice: Choice;
+  choice: Pick<Choice, 'words' | 'write'>;
 }
 
 /** The field of a question for the child's own words; nothing in other questions. */

@@ -19,6 +19,9 @@ interface Props extends Pick<QuestionProps, Framed> {
   children: ReactNode;
 }
 
+/** The same at each question, so that none draws it again. */
+const homeHeader = <ScreenHeader lead="home" />;
+
 /** What surrounds a question in either way: the form's name, how far one has come, back, skip and Next. */
 export function QuestionFrame(props: Props) {
   const { metadata, question, flow, unit, readsWithin, header, choice, more, onAnswer, onBack, children } =
@@ -37,7 +40,7 @@ export function QuestionFrame(props: Props) {
         <Banner
           title={localText(metadata.nameForChild, language)}
           note={placeText}
-          header={header ?? <ScreenHeader lead="home" />}
+          header={header ?? homeHeader}
         />
       }
       splitFoot

@@ -17,6 +17,8 @@ export interface QuestionProps {
   unheard?: boolean;
   /** Path of the form's page, so that another form can return to it. */
   here: string;
+  /** The questions that an answer may lead to, the likeliest first; they are prepared while the child reads this one. */
+  nextOf?: () => readonly Question[];
   onAnswer: (selection: Selection[]) => void;
   /** Answers a page that only tells, when the child follows its way to another form. */
   onAnswerAndLeave: (selection: Selection[]) => void;

@@ -1,5 +1,5 @@
 import { localText, own, type AnswerOption, type Language, type Question } from '@lykta/domain';
-import type { Choice } from './use-choice.ts';
+import type { Picked, Picking } from './use-choice.ts';
 
 interface Told {
   question: Question;
@@ -13,10 +13,10 @@ interface Told {
 }
 
 /** A choice that says each answer when it is chosen, not when it is taken away. */
-export function toldChoice(
-  choice: Choice,
+export function toldChoice<Whole extends Picked & Picking>(
+  choice: Whole,
   { question, people, language, wordsOf = ({ text }) => localText(text, language), tell }: Told,
-): Choice {
+): Whole {
   if (!tell) return choice;
   const tellAnswer = (answer: string) => {
     const option = own(question.answers, answer);
