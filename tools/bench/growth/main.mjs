@@ -1,6 +1,7 @@
-// npm run bench:growth [-- rounds]: opens each screen of both apps for a child that came yesterday, and for one that has
-// used the app for a year: 365 moods, 40 persons, 12 forms sent 8 times each. In turn, in a real browser, on a phone
-// with a processor four times slower for the child; from the address until nothing on the page changes any more.
+// npm run bench:growth [-- rounds [screens]]: opens each screen of both apps, or those whose names contain a word of the
+// list, for a child that came yesterday, and for one that has used the app for a year: 365 moods, 40 persons, 12 forms
+// sent 8 times each. In turn, in a real browser, on a phone with a processor four times slower for the child; from the
+// address until nothing on the page changes any more.
 import { rmSync } from 'node:fs';
 import { args, executablePath } from '@lykta/chromium';
 import { storyViews } from '@lykta/domain';
@@ -8,12 +9,14 @@ import { buildApp as buildServer, loadConfig, openEmbedded, openPool, systemCloc
 import { chromium } from 'playwright';
 import { buildApp } from '../built.mjs';
 import { serve } from '../page/serve.mjs';
-import { median, roundsOf, show } from '../results.ts';
+import { isShort, median, roundsOf, show } from '../results.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
 import { open } from './open.mjs';
 import { makePairs, NOT_BEGUN } from './people.ts';
 
 const rounds = roundsOf(7);
+/** Words that the names of the wanted screens contain, with commas between; all screens without. */
+const wanted = isShort ? [''] : (process.argv[3] ?? '').split(',');
 const PORT = 5196;
 const api = `http://localhost:${PORT}`;
 
@@ -72,10 +75,9 @@ const { services } = await buildServer({ config, database: { db }, clock: system
 const browser = await chromium.launch({ executablePath: executablePath(), args });
 try {
   const { fresh, grown } = await makePairs(services, pool, api);
-  const screens = [...ofChild, ...ofWorker].map((screen) => ({
-    ...screen,
-    address: served[screen.app].address,
-  }));
+  const screens = [...ofChild, ...ofWorker]
+    .map((screen) => ({ ...screen, name: screen.name ?? screen.path(), address: served[screen.app].address }))
+    .filter(({ name }) => wanted.some((word) => name.includes(word)));
   const times = new Map(screens.map((screen) => [screen, { fresh: [], grown: [] }]));
   for (let round = 0; round < rounds; round++)
     for (const screen of screens) {
@@ -86,7 +88,7 @@ try {
     const of = (who, what) => median(times.get(screen)[who].map((opened) => opened[what]));
     const both = (what) => `${Math.round(of('fresh', what))} → ${Math.round(of('grown', what))}`;
     const compared = (what) => Number((of('grown', what) / of('fresh', what)).toFixed(2));
-    return { app: screen.app, screen: screen.name ?? screen.path(), both, compared };
+    return { app: screen.app, screen: screen.name, both, compared };
   });
   show(
     'growth',
