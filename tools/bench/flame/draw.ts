@@ -1,7 +1,9 @@
-import { PARTS } from './parts.ts';
+import { PARTS as ALL, WAITING } from './parts.ts';
 import type { Flame } from './tree.ts';
 
-const [WIDTH, ROW, LETTER] = [1400, 17, 6.2];
+const PARTS = ALL.filter((part) => part !== WAITING);
+const [WIDTH, ROW, LETTER] = [1400, 17, 6.7];
+const COLUMNS = 4;
 /** Narrower ones can't be read; their time stays visible as a gap above their caller. */
 const NARROWEST = 1;
 
@@ -23,9 +25,9 @@ export function draw(tree: Flame, title: string, requests: number): string {
   add(tree, 0, 0);
   const legend = PARTS.map(
     (part, n) =>
-      `<text x="${8 + (n % 5) * 280}" y="${48 + Math.floor(n / 5) * ROW}" fill="${colourOf(part)}">■ <tspan fill="#222">${escaped(part)}</tspan></text>`,
+      `<text x="${8 + (n % COLUMNS) * (WIDTH / COLUMNS)}" y="${48 + Math.floor(n / COLUMNS) * ROW}" fill="${colourOf(part)}">■ <tspan fill="#222">${escaped(part)}</tspan></text>`,
   );
-  const top = 60 + Math.ceil(PARTS.length / 5) * ROW;
+  const top = 60 + Math.ceil(PARTS.length / COLUMNS) * ROW;
   const height = top + (deepest + 1) * ROW + 8;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="monospace" font-size="11">
 <rect width="100%" height="100%" fill="#fff"/><text x="8" y="24" font-size="16">${escaped(title)}</text>
@@ -55,7 +57,7 @@ function bar({ name, part, ms }: Flame, { left, width, depth, requests, all }: P
 }
 
 const colourOf = (part: string) =>
-  part === '' ? '#ddd' : `hsl(${(PARTS.indexOf(part) * 137) % 360} 60% 72%)`;
+  part === '' ? '#ddd' : `hsl(${Math.round((360 * PARTS.indexOf(part)) / PARTS.length)} 60% 72%)`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
