@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@lykta/domain';
 import { MAKE_DOCUMENT, MAKE_INVITATION_FILE, SET_RECORDED } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import { failureOf } from './failure.ts';
 import type { BodyOf } from '@lykta/domain/contract';
 
 /** A document as the browser holds it: its text, or the address of the file in this page's memory. */
@@ -8,6 +9,9 @@ interface MadeDocument {
   kind: DocumentKind;
   content: string;
 }
+
+/** The child is gone, or the member opens it no more. */
+const CLOSED: ReadonlySet<string> = new Set(['not-found', 'not-allowed', 'not-assigned']);
 
 /** Reads a reply: text to paste as it is, a file as an address to download from, a failure as its problem. */
 async function readDocument(reply: Response, kind: DocumentKind): Promise<unknown> {
@@ -25,6 +29,9 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] })
         body,
         responseHandler: (reply) => readDocument(reply, body.kind),
       }),
+      // What has happened meanwhile, the lists say.
+      invalidatesTags: (_made, error) =>
+        error && CLOSED.has(failureOf(error).code) ? ['StaffInvitations'] : [],
     }),
     /** Makes a file of all children of an invitation: its address in this page's memory, which the caller revokes. */
     makeInvitationFile: build.mutation<string, string>({

@@ -16,7 +16,7 @@ export interface ChosenChild {
 
 /**
  * Finds the child of the address in the list, or among all children of its invitation. Once found, it stays whatever
- * the search.
+ * the search, until the invitation says that it is gone.
  */
 export function useChosenChild(list: InvitedChild[]): ChosenChild {
   const { invitation: id = '', client } = useParams();
@@ -27,16 +27,18 @@ export function useChosenChild(list: InvitedChild[]): ChosenChild {
   const invitations = useStaffInvitationsQuery();
   const clients = useStaffClientsQuery(id, { skip: !isSought });
   const invitation = invitations.data?.find((one) => one.id === id);
-  const child = clients.currentData?.find((one) => one.client === client);
+  const isHidden = clients.error !== undefined && failureOf(clients.error).code === 'not-found';
+  const child = isHidden ? undefined : clients.currentData?.find((one) => one.client === client);
   const found = list[place] ?? (invitation && child && { invitation, child });
   if (found && (found.child !== kept?.child || found.invitation !== kept.invitation)) setKept(found);
-  const one = found ?? (kept && isIt(kept) ? kept : undefined);
+  const isListed = clients.currentData !== undefined && invitations.data !== undefined && !clients.isFetching;
+  const isMissing = isSought && !found && (isHidden || isListed);
+  const one = found ?? (!isMissing && kept && isIt(kept) ? kept : undefined);
   if (!isSought || one) return { one, place, isMissing: false, deleted: undefined, error: undefined };
-  const isHidden = clients.error !== undefined && failureOf(clients.error).code === 'not-found';
   return {
     one,
     place,
-    isMissing: isHidden || (clients.currentData !== undefined && invitations.data !== undefined),
+    isMissing,
     deleted: invitation?.deletedChildren.find((gone) => gone.client === client)?.day,
     error: isHidden ? undefined : clients.error,
   };
