@@ -60,7 +60,8 @@ async function check(phase: Phase): Promise<void> {
   brokenCommands += broken.length;
   const minutes = minutesSince(start);
   const over = minutes > phase.minutes && !isLong ? `, over its ${phase.minutes} min` : '';
-  const line = `${broken.length === 0 ? 'ok    ' : 'FAILED'} ${phase.name} (${minutes.toFixed(1)} min${over})`;
+  const when = `from ${(minutesSince(began) - minutes).toFixed(1)} to ${minutesSince(began).toFixed(1)}`;
+  const line = `${broken.length === 0 ? 'ok    ' : 'FAILED'} ${phase.name} (${minutes.toFixed(1)} min, ${when}${over})`;
   console.log(`\n=== ${line} ===`);
   lines.push(line, ...broken);
 }
