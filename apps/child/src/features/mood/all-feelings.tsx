@@ -1,4 +1,4 @@
-import type { EmotionKey } from '@lykta/domain';
+import type { EmotionKey, MoodLevel } from '@lykta/domain';
 import { Button, Dialog, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +7,19 @@ import { findFeelings, toggleFeeling } from './feelings.ts';
 import styles from './mood.module.css';
 
 interface Props {
+  level: MoodLevel;
   chosen: readonly EmotionKey[];
   onReady: (feelings: EmotionKey[]) => void;
   onCancel: () => void;
 }
 
 /** All feelings with a search field; the choice changes only on "ready" (docs/product.md §2, mood). */
-export function AllFeelings({ chosen, onReady, onCancel }: Props) {
+export function AllFeelings({ level, chosen, onReady, onCancel }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [draft, setDraft] = useState([...chosen]);
   const [typed, setTyped] = useState('');
-  const found = findFeelings(typed, language);
+  const found = findFeelings(typed, language, level);
   return (
     <Dialog
       open

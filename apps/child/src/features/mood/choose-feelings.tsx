@@ -55,6 +55,7 @@ export function ChooseFeelings({ title, level, chosen, onChange, way }: Props) {
       />
       {showsAll && (
         <AllFeelings
+          level={level}
           chosen={chosen}
           onReady={(feelings) => {
             onChange(feelings);

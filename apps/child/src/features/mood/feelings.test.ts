@@ -24,6 +24,16 @@ describe('findFeelings', () => {
     expect(findFeelings('', 'sv').map(([group]) => group)).toEqual(['nice', 'between', 'rubs', 'heavy']);
   });
 
+  it.each(['BAD', 'CRAPPY'] as const)('begins with the heavy ones after %s', (level) => {
+    expect(findFeelings('', 'sv', level).map(([group]) => group)).toEqual([
+      'heavy',
+      'rubs',
+      'between',
+      'nice',
+    ]);
+    expect(findFeelings('', 'sv', 'GOOD')).toEqual(findFeelings('', 'sv'));
+  });
+
   it('puts no help beside what is nice or in between', () => {
     const light = findFeelings('', 'sv')
       .slice(0, 2)

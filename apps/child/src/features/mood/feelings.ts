@@ -3,6 +3,7 @@ import {
   emotionKeys,
   emotionsByGroup,
   folded,
+  isHardMood,
   localText,
   MAX_FEELINGS,
   moods,
@@ -29,10 +30,14 @@ function wordsOf(key: EmotionKey, language: string): string {
   return words.map((word) => folded(localText(word, language))).join(' ');
 }
 
-/** The groups with feelings whose name or harder word contains the input, each sorted by the alphabet of the language. */
-export function findFeelings(typed: string, language: string): [EmotionGroup, Choice[]][] {
+/**
+ * The groups with feelings whose name or harder word contains the input, each sorted by the alphabet of the language.
+ * After a hard mood the heavy ones come first: such a child should not look for its word below forty pleasant ones.
+ */
+export function findFeelings(typed: string, language: string, level?: MoodLevel): [EmotionGroup, Choice[]][] {
   const wanted = folded(typed.trim());
-  return emotionsByGroup()
+  const groups = emotionsByGroup();
+  return (level && isHardMood(level) ? groups.reverse() : groups)
     .map(([group, keys]): [EmotionGroup, Choice[]] => [
       group,
       keys
