@@ -2,6 +2,7 @@ import { asksSomething, isHard, localText, optionsOf, type Option, type Question
 import { tellsOfDanger } from '@lykta/domain/danger';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
+import { once } from './once.ts';
 
 /** From so many questions on a form has room for something hard. */
 const SEVERAL = 3;
@@ -28,11 +29,12 @@ const nothingMarked: Finding = { rule: 'nothing-marked', question: null, field: 
 const hasRoom = (asking: readonly Question[]) =>
   asking.filter((question) => optionsOf(question).some(isChoice)).length >= SEVERAL;
 
-/** The lowest faces count as worries without a mark, and own words are read as they are. */
+/** The lowest faces count as worries without a mark. */
 const tellsHard = (question: Question) =>
   question.type === 'rate' || optionsOf(question).some(({ story }) => isHard(story));
 
-const unmarked = (question: Question): Finding[] =>
+/** Once for each question: looking for words of danger is slow, and a letter changes one question. */
+const unmarked = once((question: Question): readonly Finding[] =>
   optionsOf(question)
     .filter((option) => isChoice(option) && option.story === undefined && soundsHard(option))
     .map(({ id, text }) => ({
@@ -41,7 +43,8 @@ const unmarked = (question: Question): Finding[] =>
       answer: id,
       field: 'story',
       values: { answer: localText(text, 'sv') },
-    }));
+    })),
+);
 
 const isChoice = ({ type }: Option) => type === 'text';
 
