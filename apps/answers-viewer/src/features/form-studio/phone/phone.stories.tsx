@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** The frame, how it can be looked at, and the walk. The child's page itself is tried by journeys. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByTitle('Barnets telefon')).toBeVisible();
+    const screen = canvas.getByTitle('Barnets telefon');
+    await expect(screen).toBeVisible();
+    // Otherwise it is a white box in a dark desk while nothing is in it.
+    await expect(getComputedStyle(screen).colorScheme).toBe('light');
     await userEvent.click(canvas.getByRole('button', { name: 'Mörkt' }));
     await expect(canvas.getByRole('button', { name: 'Mörkt', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prova som barn' }));
