@@ -1,19 +1,15 @@
 import { Button, Card, LinkButton } from '@lykta/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import styles from './account.module.css';
 
 interface Props {
-  busy: boolean;
   onConfirmed: () => void;
-  /** The error message. */
-  children: ReactNode;
 }
 
 /** Says what the deletion removes, and what stays here or with others, and asks for confirmation. */
-export function ConfirmDeletion({ busy, onConfirmed, children }: Props) {
+export function ConfirmDeletion({ onConfirmed }: Props) {
   const { t } = useTranslation();
   return (
     <Screen title={t('account.delete.title')} back={paths.settings} view="confirm">
@@ -33,8 +29,7 @@ export function ConfirmDeletion({ busy, onConfirmed, children }: Props) {
           <li>{t('account.delete.stays.4')}</li>
         </ul>
       </Card>
-      {children}
-      <Button look="danger" busy={busy} onClick={onConfirmed}>
+      <Button look="danger" onClick={onConfirmed}>
         {t('account.delete.go-on')}
       </Button>
       <LinkButton look="quiet" href={paths.settings}>
