@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
+    setupFiles: ['src/test-setup.ts'],
     projects: [
       {
         extends: true,
