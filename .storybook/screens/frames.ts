@@ -19,6 +19,9 @@ interface Traced {
   dur?: number;
   /** How long the thread worked, without the time when other programs had the processor. */
   tdur?: number;
+  /** Which animation of the page it is about. */
+  id2?: { local: string };
+  args?: { data?: { displayName?: string } };
 }
 
 async function traced(devtools: CDPSession, during: () => Promise<void>): Promise<Traced[]> {
@@ -42,22 +45,42 @@ interface Task {
   most: string;
 }
 
-/** The work of the page's own thread in each task between the first and the last movement. */
-function workOf(events: readonly Traced[]): Task[] {
-  const moving = events.filter(({ name, ph }) => name === 'Animation' && (ph === 'b' || ph === 'e'));
-  const [first, last] = [moving.at(0), moving.at(-1)];
-  if (!first || !last) return [];
-  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === first.pid && tid === first.tid);
+/** From when to when something moves, in microseconds; what never ends moves until the trace does. */
+function movements(events: readonly Traced[], scrolled: readonly string[]): (readonly [number, number])[] {
+  const ended = new Map<string | undefined, number>();
+  const animations = events.filter(({ name }) => name === 'Animation');
+  for (const { ph, ts, id2 } of animations) if (ph === 'e') ended.set(id2?.local, ts);
+  return animations
+    .filter(({ ph, args }) => ph === 'b' && !scrolled.includes(args?.data?.displayName ?? ''))
+    .map(({ ts, id2 }) => [ts, ended.get(id2?.local) ?? Infinity]);
+}
+
+/** The work of the page's own thread in each task that begins while something moves. */
+function workOf(events: readonly Traced[], scrolled: readonly string[]): Task[] {
+  const thread = events.find(({ name }) => name === 'Animation');
+  const moving = movements(events, scrolled);
+  if (!thread || moving.length === 0) return [];
+  const first = Math.min(...moving.map(([begun]) => begun));
+  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === thread.pid && tid === thread.tid);
   return own
-    .filter(({ name, ts }) => name === 'RunTask' && ts >= first.ts && ts <= last.ts)
+    .filter(({ name, ts }) => name === 'RunTask' && moving.some(([begun, end]) => ts >= begun && ts <= end))
     .map(({ ts, dur = 0, tdur = 0 }) => {
       const parts = own.filter((part) => part.name !== 'RunTask' && part.ts >= ts && part.ts < ts + dur);
       const most = parts
         .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
         .map((part) => `${part.name} ${((part.tdur ?? 0) / 1000).toFixed(0)}`);
-      return { took: tdur / 1000, at: (ts - first.ts) / 1000, most: most.slice(0, 6).join(', ') };
+      return { took: tdur / 1000, at: (ts - first) / 1000, most: most.slice(0, 6).join(', ') };
     });
 }
+
+/** The names of what follows scrolling: that has no time, and moves only with a finger. */
+const followingScroll = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+  );
 
 async function measure(page: Page, devtools: CDPSession, url: string, { story, press, moves }: Moment) {
   await page.goto(addressOf(url, story, 'steps:still;motion:full'));
@@ -72,7 +95,7 @@ async function measure(page: Page, devtools: CDPSession, url: string, { story, p
     else await showAnew(page, story);
     await page.waitForTimeout(moves + 3000);
   });
-  return workOf(events);
+  return workOf(events, await followingScroll(page));
 }
 
 /** Traces every answer to a touch on a slow processor. @returns the movements with a frame that takes too long */
