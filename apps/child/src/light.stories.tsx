@@ -1,17 +1,25 @@
+import { useInvitationsQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { mocked } from '@lykta/api/testing';
-import { moodLevelFromParam, moods as moodsOf, SavedMood, present } from '@lykta/domain';
+import { dayOf, moodLevelFromParam, moods as moodsOf, SavedMood, present } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { fetchHelp } from './features/home/help-of-the-day.tsx';
 import { HomeScreen } from './features/home/home-screen.tsx';
 import { MoodScreen } from './features/mood/mood-screen.tsx';
+import { homeWeek } from './frame/session/home-week.ts';
 import { aroundHome } from './testing/around-home.ts';
 import { inApp } from './testing/story.tsx';
 
-/** The two screens between which the light moves. */
+const nothing = { selectFromResult: () => ({}) };
+
+/** The two screens between which the light moves. The app has fetched what home shows (fetch-ahead.ts). */
 function MoodThenHome() {
+  useProfileQuery(undefined, nothing);
+  useInvitationsQuery(undefined, nothing);
+  useMoodDaysQuery(homeWeek(dayOf(new Date())), nothing);
   return (
     <Routes>
       <Route path="mood/:type" element={<MoodScreen />} />
@@ -50,6 +58,8 @@ const meta = {
   tags: ['screen'],
   component: MoodThenHome,
   decorators: [inApp({ route: '/*' })],
+  // As the app does with the screen of a mood (routes.tsx).
+  loaders: [fetchHelp],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MoodThenHome>;
 export default meta;
@@ -83,6 +93,10 @@ const after = (type: string, dialog: string): Story => ({
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
     await (present(start.mock.results[0], 'start.mock.results[0]').value as ViewTransition).ready;
     await expect(movements()).toEqual(SAME_LIGHT);
+    // Help on a hard day is there before anything moves.
+    await expect(canvas.queryAllByRole('link', { name: 'Chatta med Bris' })).toHaveLength(
+      type === 'crappy' ? 1 : 0,
+    );
     // What would cover the lantern comes when it is lit.
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await canvas.findByRole('dialog', { name: dialog });

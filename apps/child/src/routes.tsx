@@ -2,6 +2,7 @@ import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, type Location } from 'react-router-dom';
+import { fetchHelp } from './features/home/help-of-the-day.tsx';
 import { HomeScreen } from './features/home/home-screen.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { paths } from './frame/paths.ts';
@@ -48,7 +49,10 @@ const MyProfile = lazyScreen(() =>
 const MoodChart = lazyScreen(() =>
   import('./features/mood/mood-chart-screen.tsx').then((m) => m.MoodChartScreen),
 );
-const Mood = lazyScreen(() => import('./features/mood/mood-screen.tsx').then((m) => m.MoodScreen));
+const Mood = lazyScreen(() => {
+  fetchHelp().catch(() => undefined);
+  return import('./features/mood/mood-screen.tsx').then((m) => m.MoodScreen);
+});
 
 const FormList = lazyScreen(() => import('./features/questions/form-list.tsx').then((m) => m.FormList));
 const Forward = lazyScreen(() =>

@@ -1,4 +1,4 @@
-import { dayOf, type DayMood, type MoodHistory, type MoodQuery } from '@lykta/domain';
+import { dayOf, own, type DayMood, type MoodHistory, type MoodQuery } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
@@ -18,15 +18,26 @@ export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectE
     }),
     saveMood: build.mutation<ReplyOf<typeof SAVE_MOOD>, BodyOf<typeof SAVE_MOOD>>({
       query: (body) => ({ call: SAVE_MOOD, body }),
-      // Home is lit at once; the days are read anew after it.
-      onQueryStarted: async ({ timestamp, level0, level1 }, { dispatch, queryFulfilled }) => {
+      // Home is lit at once. The days are read anew when its lantern is lit (use-days-anew.ts of the app): a reply
+      // would be drawn while the light moves.
+      onQueryStarted: async ({ timestamp, level0, level1 }, { dispatch, getState, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;
         const { currentStreak } = saved.data;
         const day = dayOf(new Date(timestamp));
         dispatch(moodsApi.util.updateQueryData('dayMood', day, () => ({ level0, level1, currentStreak })));
+        for (const period of moodsApi.util.selectCachedArgsForQuery(getState(), 'moodDays'))
+          if (!period.only && (period.from ?? '') <= day && day <= (period.to ?? day))
+            dispatch(
+              moodsApi.util.updateQueryData('moodDays', period, (days) => {
+                const created = own(days, day)?.created ?? timestamp;
+                return Object.fromEntries([
+                  ...Object.entries(days),
+                  [day, { level0, level1, timestamp, created }],
+                ]);
+              }),
+            );
       },
-      invalidatesTags: ['Moods'],
     }),
   }),
 });

@@ -97,7 +97,7 @@ export { StartScene } from './frame/start-scene/start-scene.tsx';
 export { StoryHead } from './frame/story-head/story-head.tsx';
 export { drawingOf, lanternLight } from './frame/travels/names.ts';
 export { Travels } from './frame/travels/travels.tsx';
-export { useStill } from './frame/travels/use-still.ts';
+export { landed, useStill } from './frame/travels/use-still.ts';
 export type { IconComponent } from './icon/icon.tsx';
 export * from './icon/icons.ts';
 export * from './icon/desk-icons.ts';

@@ -1,5 +1,6 @@
 import type { Profile } from '@lykta/domain';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useStill } from '@lykta/ui';
+import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { moodSavedOf } from './mood-saved.ts';
 
@@ -7,9 +8,11 @@ interface Props {
   profile: Profile | undefined;
 }
 
+const load = () => import('./streak-dialog.tsx');
+
 /** Loaded after a mood check only; home does without it when it can't be. */
 const StreakDialog = lazy<ComponentType<Props>>(() =>
-  import('./streak-dialog.tsx').then(
+  load().then(
     (m) => ({ default: m.StreakDialog }),
     () => ({ default: () => null }),
   ),
@@ -18,10 +21,20 @@ const StreakDialog = lazy<ComponentType<Props>>(() =>
 /** What home says after a mood check. */
 export function AfterMood({ profile }: Props) {
   const { streak, hard } = moodSavedOf(useLocation().state);
-  if (streak === 0 && !hard) return null;
+  return streak === 0 && !hard ? null : <Said profile={profile} />;
+}
+
+/** Its file comes while the light moves; it is drawn when the lantern is lit. */
+function Said({ profile }: Props) {
+  useLayoutEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+  const still = useStill();
   return (
-    <Suspense fallback={null}>
-      <StreakDialog profile={profile} />
-    </Suspense>
+    still && (
+      <Suspense fallback={null}>
+        <StreakDialog profile={profile} />
+      </Suspense>
+    )
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import styles from './help-today.module.css';
 
-interface Props {
+export interface HelpTodayProps {
   level: MoodLevel;
   feelings: readonly EmotionKey[];
   onClose: () => void;
@@ -23,7 +23,7 @@ const looks = {
  * After a hard mood or feeling: Bris one press away, 112 below, and more help that fits. It stays for the rest of the
  * day, until the child closes it.
  */
-export function HelpToday({ level, feelings, onClose }: Props) {
+export function HelpToday({ level, feelings, onClose }: HelpTodayProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const titleId = useId();

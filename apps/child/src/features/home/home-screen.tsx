@@ -2,9 +2,10 @@ import { useFailureText } from '@lykta/app-shell';
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar, AvatarPlace, describeAvatar } from '@lykta/avatar';
 import { dayOf, isHardMood, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
-import { Card, ErrorState, FigureScene, LinkButton, MoodPicker, type Season } from '@lykta/ui';
+import { Card, ErrorState, FigureScene, landed, LinkButton, MoodPicker, type Season } from '@lykta/ui';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';
@@ -22,15 +23,15 @@ import { InstallTile } from './install-tile.tsx';
 import { NextThing } from './next-thing.tsx';
 import { seasonOf } from './season.ts';
 import { StreakCard } from './streak-card.tsx';
+import { useDaysAnew } from './use-days-anew.ts';
 import { VerifyTile } from './verify-tile.tsx';
 
-/** A drawing that nothing waits for: it comes after all that the child reads, and may stay away. */
-const SeasonHill = lazy<ComponentType<{ season: Season }>>(() =>
-  import('./season-scene.tsx').then(
-    ({ SeasonHill }) => ({ default: SeasonHill }),
-    () => ({ default: () => null }),
-  ),
-);
+/** A drawing that nothing waits for: it comes after all that the child reads and all that moves, and may stay away. */
+const SeasonHill = lazy<ComponentType<{ season: Season }>>(async () => {
+  const loaded = await import('./season-scene.tsx').catch(() => undefined);
+  await landed();
+  return { default: loaded?.SeasonHill ?? (() => null) };
+});
 
 interface Props {
   /** The list of forms that opens under the main button. */
@@ -52,6 +53,7 @@ export function HomeScreen({ forms, asked }: Props) {
   const profile = useProfileQuery();
   const mood = useDayMoodQuery(today);
   const week = useMoodDaysQuery(homeWeek(today));
+  useDaysAnew(useLocation().state);
   const chosen = mood.data?.level0 === undefined ? undefined : moodLevelOf(mood.data.level0);
   const hard = chosen !== undefined && isHardMood(chosen);
   const head = (

@@ -9,3 +9,7 @@ export function moodSavedOf(state: unknown): MoodSaved {
     help: typeof told.help === 'string' ? told.help : undefined,
   };
 }
+
+/** Whether a mood check led here. */
+export const followsMoodCheck = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'streak' in state;

@@ -1,5 +1,5 @@
 import type { Profile } from '@lykta/domain';
-import { Button, Dialog, Lantern, LinkButton, useStill } from '@lykta/ui';
+import { Button, Dialog, Lantern, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
@@ -19,9 +19,6 @@ export function StreakDialog({ profile }: Props) {
   const ready = profile !== undefined && missingStep(profile) === undefined;
   // Clears the history state, so that a reload does not show the dialog again.
   const close = () => void navigate(paths.home, { replace: true, state: null });
-  // The lantern is lit first.
-  const still = useStill();
-  if (!still) return null;
   if (hard) return <ThanksDialog help={help} onClose={close} />;
   return (
     <Dialog

@@ -1,0 +1,19 @@
+import { moodsApi } from '@lykta/api';
+import { landed } from '@lykta/ui';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '../../store.ts';
+import { followsMoodCheck } from './mood-saved.ts';
+
+/**
+ * Reads the days anew after a mood check, when the light has moved into the lantern. Call it after the queries of the
+ * days, or what nobody asks for yet is thrown away.
+ * @param state the history state
+ */
+export function useDaysAnew(state: unknown): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const saved = followsMoodCheck(state);
+  useEffect(() => {
+    if (saved) void landed().then(() => dispatch(moodsApi.util.invalidateTags(['Moods'])));
+  }, [dispatch, saved]);
+}
