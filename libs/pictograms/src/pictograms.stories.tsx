@@ -1,8 +1,9 @@
-import { emotionKeys, emotions, localText, pictureNames, pictures } from '@lykta/domain';
+import { emotionKeys, emotions, localText, pictureNames, pictures, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Feeling } from './feeling.tsx';
+import { apart, inGrey } from './in-grey.ts';
 import { Pictogram } from './pictogram.tsx';
 import styles from './sheet.module.css';
 
@@ -81,6 +82,36 @@ export const Feelings: Story = {
   ),
 };
 
+/** Circles with a sign, which a child learns once: the sign is all that differs. */
+const SIGNS = ['yes', 'no', 'maybe', 'not-known', 'go-on', 'pause'];
+/** The least that two others differ by in grey. */
+const LEAST = 6.2;
+/** Also at 32 px, where there are no colours: every two pictures. */
+export const ToldApartInGrey: Story = {
+  ...Small,
+  tags: ['!autodocs'],
+  // The same page as Small, which axe and the checks have just read.
+  parameters: { a11y: { test: 'off' }, checks: false },
+  play: async ({ canvas }) => {
+    const drawn = await Promise.all(
+      canvas.getAllByRole('listitem').map(async (item) => {
+        const svg = present(item.querySelector('svg'), 'the picture');
+        return {
+          name: present(item.querySelector('code'), 'the name').textContent,
+          points: await inGrey(svg),
+        };
+      }),
+    );
+    const alike = drawn.flatMap((one, at) =>
+      drawn
+        .slice(at + 1)
+        .filter(({ name }) => !SIGNS.includes(one.name) || !SIGNS.includes(name))
+        .filter((other) => apart(one.points, other.points) < LEAST)
+        .map((other) => `${one.name} ${other.name} ${apart(one.points, other.points).toFixed(1)}`),
+    );
+    await expect(alike).toEqual([]);
+  },
+};
 export const SmallFeelings: Story = {
   render: () => (
     <ul className={styles.sheet}>

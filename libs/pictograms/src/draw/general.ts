@@ -31,9 +31,9 @@ export const general = {
     ['line', 'M24 48q8 -14 16 -4t16 4t16 -4'],
   ],
   never: [['paper', 'M24 14h48l-6 70h-36Z']],
-  little: glass(66),
-  sometimes: glass(48),
-  mostly: glass(30),
+  little: glass(61),
+  sometimes: glass(45),
+  mostly: glass(29),
   much: [...glass(16), ['sky', 'M18 14q30 -16 60 0q4 10 -4 10q-4 -6 -26 -6t-26 6q-8 0 -4 -10Z']],
   unsaid: [
     ['mist', bubble],
@@ -73,7 +73,8 @@ export const general = {
     ['red', 'M48 66q-20 -24 -20 -38a20 20 0 0 1 40 0q0 14 -20 38Z'],
     ['paper', circle(48, 28, 7)],
   ],
-  now: [...clock('M48 48v-20M48 48h0'), ['lit', 'M48 48v-32a32 32 0 0 1 16 5Z']],
+  // As on the clock of a classroom: a quarter is left. Told from `later` in grey too.
+  now: [...clock('M48 48v-32M48 48h32'), ['red', 'M48 48v-32a32 32 0 0 1 32 32Z']],
   later: clock('M48 48v-24M48 48l16 12'),
   slowly: [
     ['pale', 'M8 76q4 -14 18 -12h44q8 0 10 -14q8 -2 8 6q-2 22 -20 22h-58q-4 0 -2 -2Z'],
