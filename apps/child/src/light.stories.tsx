@@ -1,5 +1,6 @@
 import { useInvitationsQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { mocked } from '@lykta/api/testing';
+import { Avatar } from '@lykta/avatar';
 import { dayOf, moodLevelFromParam, moods as moodsOf, SavedMood, present } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,20 +12,26 @@ import { HomeScreen } from './features/home/home-screen.tsx';
 import { MoodScreen } from './features/mood/mood-screen.tsx';
 import { homeWeek } from './frame/session/home-week.ts';
 import { aroundHome } from './testing/around-home.ts';
+import { fullProfile } from './testing/fixtures.ts';
 import { inApp } from './testing/story.tsx';
 
 const nothing = { selectFromResult: () => ({}) };
 
-/** The two screens between which the light moves. The app has fetched what home shows (fetch-ahead.ts). */
+/** The two screens between which the light moves. The child comes from home: what it shows has been fetched. */
 function MoodThenHome() {
   useProfileQuery(undefined, nothing);
   useInvitationsQuery(undefined, nothing);
   useMoodDaysQuery(homeWeek(dayOf(new Date())), nothing);
   return (
-    <Routes>
-      <Route path="mood/:type" element={<MoodScreen />} />
-      <Route path="home" element={<HomeScreen forms={null} asked={null} />} />
-    </Routes>
+    <>
+      <div hidden>
+        <Avatar avatar={fullProfile.avatar} size="full" label="" />
+      </div>
+      <Routes>
+        <Route path="mood/:type" element={<MoodScreen />} />
+        <Route path="home" element={<HomeScreen forms={null} asked={null} />} />
+      </Routes>
+    </>
   );
 }
 
