@@ -35,11 +35,11 @@ const budgets: Budget[] = [
   {
     app: 'child',
     screens: [],
-    page: 13_000,
+    page: 13_200,
     scripts: 114,
     styles: 8,
     requests: 5,
-    inside: [{ ahead: ['home'], scripts: 183, styles: 11.5, requests: 4 }],
+    inside: [{ ahead: ['home'], scripts: 184, styles: 11.5, requests: 4 }],
   },
   {
     app: 'answers-viewer',

@@ -18,6 +18,10 @@ export const EditIcon = /* @__PURE__ */ icon(
 );
 export const LogoutIcon = /* @__PURE__ */ icon('LogoutIcon', 'M12 3.5V11.5M7.5 6.5A7.5 7.5 0 1 0 16.5 6.5');
 export const MailIcon = /* @__PURE__ */ icon('MailIcon', 'M3.5 6H20.5V18.5H3.5ZM4 6.5L12 13L20 6.5');
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'SettingsIcon',
+  'M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 0 1 15 9.5A2.5 2.5 0 0 1 15 4.5M9 14.5A2.5 2.5 0 0 1 9 19.5A2.5 2.5 0 0 1 9 14.5',
+);
 export const StoryIcon = /* @__PURE__ */ icon(
   'StoryIcon',
   'M12 7Q9 4.5 4 5V18.5Q9 18 12 20.5Q15 18 20 18.5V5Q15 4.5 12 7ZM12 7V20',

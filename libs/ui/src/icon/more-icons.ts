@@ -71,10 +71,6 @@ export const SendIcon = /* @__PURE__ */ icon(
   'M4 11.5L20 4L15 20L11 13.5ZM11 13.5L20 4',
   'mirrors',
 );
-export const SettingsIcon = /* @__PURE__ */ icon(
-  'SettingsIcon',
-  'M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 0 1 15 9.5A2.5 2.5 0 0 1 15 4.5M9 14.5A2.5 2.5 0 0 1 9 19.5A2.5 2.5 0 0 1 9 14.5',
-);
 export const ShareIcon = /* @__PURE__ */ icon('ShareIcon', 'M12 15V4M7.5 8L12 3.5L16.5 8M6 12H5V20H19V12H18');
 export const ShieldIcon = /* @__PURE__ */ icon(
   'ShieldIcon',
