@@ -75,7 +75,8 @@ const hardQuestions: Record<string, string[]> = {
 /** The smallest and largest number of questions for each form that is not about an area of life. */
 const sizes: Record<string, [least: number, most: number]> = {
   beb: [6, 10],
-  'infor-motet': [8, 18],
+  // One of them opens only for a child whom somebody hurts.
+  'infor-motet': [8, 19],
   'efter-motet': [6, 12],
   'egna-ord': [2, 4],
   'vuxna-mot-mig': [8, 14],
@@ -149,6 +150,19 @@ it('violence of adults against the child is asked of only on request, after what
     expect(form.questions['before']?.text.sv).toContain('måste hjälpa dig');
     expect(form.questions['choose']?.answers['no']?.next).toBe('end');
   }
+});
+
+it('before a meeting, who is hurt reads at once that it is not its fault, and nobody else does', () => {
+  const form = present(
+    forms.find(({ metadata }) => metadata.id === 'infor-motet'),
+    'infor-motet',
+  );
+  for (const { path, document } of walkEverywhere(form)) {
+    const isHurt = document.answers['what-is-hard']?.some(({ answer }) => answer === 'hurt') ?? false;
+    const at = path.indexOf('what-is-hard');
+    expect(path[at + 1] === 'not-your-fault').toBe(isHurt);
+  }
+  expect(form.questions['not-your-fault']?.text.sv).toContain('112');
 });
 
 describe.each(named)('%s', (id, form) => {
