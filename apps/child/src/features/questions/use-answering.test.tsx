@@ -92,7 +92,6 @@ test('the next question is not drawn again when the answer before it is saved', 
   );
   const { result, drawn } = open(someAnswers);
   act(() => result.current.answer([{ answer: 'nobody' }]));
-  // With the request, the history has moved on too.
   await act(() => vi.waitFor(() => expect(replies).toHaveLength(1)));
   const before = drawn();
   await act(async () => {

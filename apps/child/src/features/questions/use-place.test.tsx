@@ -1,11 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { usePlace } from './use-place.ts';
-
-// A move that waits for a frame goes with its page.
-afterEach(cleanup);
 
 function inForm(state?: object) {
   const entries = ['/home', { pathname: '/form/school/1', state }];

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { FormState } from '../../frame/form-paths.ts';
-import { useLaterMove } from './use-later-move.ts';
 
 interface Place {
   /** The visible question; undefined = the form's opening question, null = after the last one. */
@@ -32,12 +31,10 @@ export function usePlace(): Place {
     arrived: (question) => arrival === NavigationType.Pop || question === state.question,
   });
 
-  const later = useLaterMove();
-
   const move = ({ question, heard = false }: GoingTo, replace: boolean) => {
     setGoingTo({ question, heard });
     const next: FormState = { ...state, question, heard };
-    later(() => void navigate(`${pathname}${search}`, { replace, state: next }));
+    void navigate(`${pathname}${search}`, { replace, state: next });
   };
   const shown = goingTo ?? state;
   return {
