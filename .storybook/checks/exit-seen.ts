@@ -1,9 +1,12 @@
 import { nameOf } from './problems.ts';
 
-/** How far everything around it is scrolled. */
+/** How far everything around it is scrolled; a dialog does not move with the page behind it. */
 function scrolled(element: HTMLElement): number {
   let sum = 0;
-  for (let around = element.parentElement; around; around = around.parentElement) sum += around.scrollTop;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    sum += around.scrollTop;
+    if (around instanceof HTMLDialogElement) break;
+  }
   return sum;
 }
 

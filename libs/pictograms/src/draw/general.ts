@@ -31,7 +31,7 @@ export const general = {
     ['line', 'M24 48q8 -14 16 -4t16 4t16 -4'],
   ],
   never: [['paper', 'M24 14h48l-6 70h-36Z']],
-  little: glass(61),
+  little: glass(60),
   sometimes: glass(45),
   mostly: glass(29),
   much: [...glass(16), ['sky', 'M18 14q30 -16 60 0q4 10 -4 10q-4 -6 -26 -6t-26 6q-8 0 -4 -10Z']],

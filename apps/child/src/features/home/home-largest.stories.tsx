@@ -55,3 +55,14 @@ export const Offered: Story = {
     await expect(close.left).toBeGreaterThanOrEqual(card.left);
   },
 };
+
+export const OfferedInEnglish: Story = {
+  ...Offered,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: /Get invitations in Lykta/ });
+    const card = present(offer.parentElement, 'the card').getBoundingClientRect();
+    const close = present(offer.nextElementSibling, 'the button that closes').getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(card.right);
+  },
+};

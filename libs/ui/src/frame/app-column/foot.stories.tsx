@@ -85,7 +85,7 @@ export const GoesOn: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const strip = await canvas.findByText('Mer längre ner');
-    await expect(Math.round(strip.getBoundingClientRect().bottom)).toBe(innerHeight);
+    await waitFor(() => expect(Math.round(strip.getBoundingClientRect().bottom)).toBe(innerHeight));
     await expect(
       canvas.getByRole('button', { name: 'Tillbaka' }).getBoundingClientRect().top,
     ).toBeGreaterThan(innerHeight);
