@@ -97,7 +97,7 @@ insert into accounts (id, username_secret, username_hmac, password_sealed, legac
 insert into child_keys select id, 1, '\\x00' from accounts where id like 'bench-%';
 insert into ledgers select id, '\\x00', 0 from accounts where id like 'bench-%';
 insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, unread)
-  select 'bench-' || n, invitations.id, invitations.unit_id, 'P' || n, now(), now(), 1, 1
+  select 'bench-' || n, invitations.id, invitations.unit_id, 'bench-' || n, now(), now(), 1, 1
   from generate_series(1, ${CHILDREN}) n join invitations on invitations.id = 'bench-' || 1 + n % 2000;
 insert into moods (account_id, day, sealed, created) select id, current_date, sha256(id::bytea), now() from accounts where id like 'bench-%';
 insert into answers (id, account_id, form_id, form_version, invitation_id, request_id, sealed, etag, created, updated, sent, sent_order)
