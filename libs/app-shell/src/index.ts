@@ -10,3 +10,4 @@ export { formatDay, formatInstant, isInYearOf } from './dates.ts';
 export { sessionView, type SessionView } from './session-view.ts';
 export { failedCall } from './failed-call.ts';
 export { fetchNamedFiles } from './fetch-named-files.ts';
+export { afterPaint } from './after-paint.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '../../frame/layout/after-paint.ts';
+import { afterPaint } from '@lykta/app-shell';
 import { sessionReducer } from '../../frame/session/session-slice.ts';
 import { allButOne, noAnswers, schoolForm, someAnswers } from '../../testing/forms.ts';
 import { formDone } from './flow/form-done.ts';

@@ -24,7 +24,7 @@ const metadata = { ...openDraft.draft.metadata, firstQuestion: 'fraga-1' };
 let newer: object | undefined;
 
 // No frame comes: whatever is pressed comes before the letter is drawn.
-vi.mock('./after-frame.ts', () => ({ afterFrame: () => () => {} }));
+vi.mock('@lykta/app-shell', async (load) => ({ ...(await load<object>()), afterPaint: () => () => {} }));
 vi.mock('../phone/phone.tsx', () => ({ Phone: () => null }));
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { afterPaint } from '@lykta/app-shell';
 import type { Draft, Edit } from '@lykta/form-studio';
 import { flushSync } from 'react-dom';
-import { afterFrame } from './after-frame.ts';
 import { studioAfter, studioOf, type StudioAction, type StudioState } from './studio-state.ts';
 
 /**
@@ -36,7 +36,7 @@ export function createStudioStore(opened: Draft) {
     catchUp,
     write: (edit: Edit) => {
       now = studioAfter(now, { do: 'edit', edit });
-      callOff ??= afterFrame(catchUp);
+      callOff ??= afterPaint(catchUp);
     },
     act: (action: StudioAction) => {
       // The field already shows its letter. Were that not drawn first, taking it back would change no words of the field.

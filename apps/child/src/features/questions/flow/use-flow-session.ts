@@ -3,7 +3,7 @@ import type { Form } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { useEffect, useState } from 'react';
 import { formPath, type FormState } from '../../../frame/form-paths.ts';
-import { afterPaint } from '../../../frame/layout/after-paint.ts';
+import { afterPaint } from '@lykta/app-shell';
 import { keepPlace } from '../../../frame/session/left-place.ts';
 import { useCovered, useWaitingPage } from '../../../frame/session/session.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '@lykta/domain';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { afterPaint } from '../../../frame/layout/after-paint.ts';
+import { afterPaint } from '@lykta/app-shell';
 
 /**
  * The question to prepare while the child reads this one: the likeliest to come next. None before this one is painted.

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { afterPaint } from '../../../frame/layout/after-paint.ts';
+import { afterPaint } from '@lykta/app-shell';
 
 /**
  * Focuses the heading of a new question, so that screen readers read it and the keyboard continues from it. Not before

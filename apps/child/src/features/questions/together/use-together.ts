@@ -2,7 +2,7 @@ import { failureOf, useSaveSittingMutation } from '@lykta/api';
 import { own, type AnswersDocument, type OpenSitting, type Question } from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../../frame/layout/after-paint.ts';
+import { afterPaint } from '@lykta/app-shell';
 import { openFlowSession, type FlowSession } from '../flow/flow-session.ts';
 import { useFlow } from '../flow/follow-session.ts';
 import { asksForHelp } from '../flow/hard-answers.ts';

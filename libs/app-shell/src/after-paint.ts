@@ -2,7 +2,7 @@
 const LONGEST_MS = 250;
 
 /**
- * Does something when the browser has painted what now stands on the page, so that a child waits for the picture alone.
+ * Does something when the browser has painted what now stands on the page, so that a person waits for the picture alone.
  * @returns a function that lets it be
  */
 export function afterPaint(task: () => void): () => void {
