@@ -1,6 +1,7 @@
 import { formatCode } from '@lykta/domain';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { messageTo } from '../src/outbox.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -74,4 +75,26 @@ test('in a closed unit a colleague opens a child only in an emergency, which the
     await expect(colleague.getByText(/^Kim Andersson lämnade över 1 barn till dig/)).toBeVisible();
     await colleague.close();
   });
+});
+
+test('a manager invites for a colleague, who is told what the child sends', async ({ page, server }) => {
+  const karin = await createWorker(server);
+  const { organisation, unit, password } = karin;
+  const mona = { ...karin, email: `mona-${karin.email}` };
+  const member = { organisation, password, units: [unit] };
+  await server.createMember({ ...member, email: mona.email, name: 'Mona Ask', role: 'manager' });
+  await signInWorker(page, mona);
+  await page.goto(`${urls.viewer}/invitations/new`);
+  await page.getByRole('checkbox', { name: 'Inför vårt möte' }).check();
+  const submit = page.getByRole('button', { name: 'Skapa inbjudan' });
+  await submit.click();
+  await expect(page.getByText('Välj vem som läser svaren.')).toBeVisible();
+  await page.getByLabel('Vem läser svaren?').selectOption('Kim Andersson');
+  await submit.click();
+  const heading = page.getByRole('heading', { name: /^Inbjudan [A-Z0-9]{3}-[A-Z0-9]{3}$/ });
+  const code = (await heading.innerText()).replace(/^Inbjudan |-/g, '');
+  const child = await ApiChild.create();
+  await child.answerAndSend(code, meetingForm, meetingAnswers);
+  await server.runBackground();
+  expect((await messageTo(karin.email)).subject).toBe('Det finns något nytt i Lykta');
 });

@@ -34,7 +34,8 @@ const MaxClients = z.int().min(1).max(10_000);
 
 /**
  * POST staff/invitations: `recipients` are phone numbers or e-mail addresses, which the server forgets once the link is
- * sent.
+ * sent. `responsible`: the id of the member who becomes responsible for its children, given by somebody who does not
+ * work in the unit; without it that is who makes the invitation.
  */
 export const CreateInvitation = z.strictObject({
   unit: plainText(100, 1),
@@ -43,6 +44,7 @@ export const CreateInvitation = z.strictObject({
   recipients: z.array(plainText(200, 3)).max(200).optional(),
   label: Label.optional(),
   lastDay: DayString.optional(),
+  responsible: Id.optional(),
 });
 export type CreateInvitation = z.infer<typeof CreateInvitation>;
 

@@ -14,8 +14,10 @@ import { LastDayField, PlacesField } from './invitation-fields.tsx';
 import styles from './invitation-form.module.css';
 import { helpForCount, MOST_CHILDREN, readCount } from './read-count.ts';
 import { RecipientList } from './recipient-list.tsx';
+import { ResponsibleField } from './responsible-field.tsx';
+import { useResponsible } from './use-responsible.ts';
 
-/** The form for a new invitation: unit, forms, number of children, label, last day, and recipients of the link. */
+/** The form for a new invitation: unit, who is responsible if the member does not work in it, forms, number of children, label, last day, and recipients of the link. */
 export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const units = useUnits();
@@ -25,24 +27,27 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const failureText = useFailureText();
   const [chosenUnit, setUnit] = useState<string>();
   const unit = chosenUnit ?? units[0] ?? '';
+  const isOwn = own.includes(unit);
   const [chosen, setChosen] = useState<string[]>([]);
   const [count, setCount] = useState('1');
   const [recipients, setRecipients] = useState<string[]>([]);
   const [label, setLabel] = useState('');
   const [lastDay, setLastDay] = useState('');
+  const responsible = useResponsible(unit, isOwn);
   const [tried, setTried] = useState(false);
   const [create, { error, isLoading }] = useCreateInvitationMutation();
   const maxClients = readCount(count);
   // With several children nobody can tell who wrote an answer, so staff can't help a child because of it.
   // Only those who may open the children label them.
-  const wantedLabel = own.includes(unit) ? label.trim() : '';
+  const wantedLabel = isOwn ? label.trim() : '';
   const dayFault = lastDay === '' ? undefined : lastDayFault(lastDay, dayOf(new Date()));
   const several = Math.max(maxClients ?? 1, recipients.length) > 1;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!maxClients || chosen.length === 0 || labelFault(wantedLabel) || dayFault) return;
+    if (!maxClients || responsible.isMissing || chosen.length === 0 || labelFault(wantedLabel) || dayFault)
+      return;
     const { data } = await create({
       unit,
       maxClients: Math.max(maxClients, recipients.length),
@@ -50,6 +55,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
       ...(recipients.length > 0 ? { recipients } : {}),
       ...(wantedLabel ? { label: wantedLabel } : {}),
       ...(lastDay === '' ? {} : { lastDay }),
+      ...(responsible.id ? { responsible: responsible.id } : {}),
     });
     const state = { created: true, recipients: recipients.length };
     if (data) await navigate(`/invitations/${encodeURIComponent(data.id)}`, { state });
@@ -64,6 +70,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
         options={units.map((name) => ({ value: name, label: name }))}
         size="compact"
       />
+      {!isOwn && <ResponsibleField responsible={responsible} tried={tried} />}
       <div className={styles.forms}>
         <FormChoice
           forms={forms}
@@ -79,7 +86,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
         value={count}
         onValue={setCount}
       />
-      {own.includes(unit) && (
+      {isOwn && (
         <LabelField
           value={label}
           onValue={setLabel}

@@ -1,10 +1,10 @@
 import { mocked } from '@lykta/api/testing';
-import { LIST_STAFF_FORMS } from '@lykta/domain/calls';
+import { LIST_COLLEAGUES, LIST_STAFF_FORMS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { goodDayBut, never } from '../../testing/handlers.ts';
-import { worker } from '../../testing/people.ts';
+import { manager, worker } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { NewInvitation } from './new-invitation.tsx';
 
@@ -54,6 +54,27 @@ export const UnusuallyMany: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '9999');
     await expect(count).toHaveAccessibleDescription(/Är det 9999 barn/);
+  },
+};
+
+/** A manager opens no answers, so it says who does. */
+export const ForAColleague: Story = {
+  parameters: at({ at: '/invitations/new', staff: manager }),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText('Vem läser svaren?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skapa inbjudan' }));
+    await expect(field).toHaveAccessibleDescription(/Välj vem som läser svaren/);
+  },
+};
+
+export const NobodyInTheUnit: Story = {
+  parameters: {
+    ...at({ at: '/invitations/new', staff: manager }),
+    ...goodDayBut(mocked(LIST_COLLEAGUES, () => HttpResponse.json([]))),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Ingen handläggare arbetar i enheten än/);
   },
 };
 

@@ -93,6 +93,12 @@ export const invitations = {
   'invitation.file.reason_other': 'First say why you open the answers of {{count}} children.',
   'invitation.new.title': 'New invitation',
   'invitation.new.unit': 'Unit',
+  'invitation.new.responsible': 'Who reads the answers?',
+  'invitation.new.responsible.help':
+    'You read no answers in this unit yourself. The one you choose becomes responsible for the children and is told when something comes.',
+  'invitation.new.responsible.missing': 'Choose who reads the answers.',
+  'invitation.new.responsible.nobody':
+    'No case worker works in the unit yet. Add one first. Otherwise nobody reads what the children send.',
   'invitation.new.forms.missing': 'Choose at least one form.',
   'invitation.new.count': 'How many children?',
   'invitation.new.count.help': 'That many can use the same code.',

@@ -90,6 +90,12 @@ export const invitations = {
   'invitation.file.reason_other': 'Säg först varför du öppnar svaren från {{count}} barn.',
   'invitation.new.title': 'Ny inbjudan',
   'invitation.new.unit': 'Enhet',
+  'invitation.new.responsible': 'Vem läser svaren?',
+  'invitation.new.responsible.help':
+    'Du läser inte själv svar i enheten. Den du väljer blir ansvarig för barnen och får veta när något kommer.',
+  'invitation.new.responsible.missing': 'Välj vem som läser svaren.',
+  'invitation.new.responsible.nobody':
+    'Ingen handläggare arbetar i enheten än. Lägg till någon först. Annars läser ingen det som barnen skickar.',
   'invitation.new.forms.missing': 'Välj minst ett formulär.',
   'invitation.new.count': 'Hur många barn?',
   'invitation.new.count.help': 'Så många kan använda samma kod.',

@@ -13,7 +13,7 @@ import {
 import type { VisibleInvitation } from '../../access/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { listColleagues } from './colleagues.ts';
+import { listColleagues } from '../../access/colleagues.ts';
 
 /** A child under an invitation that the member sees. */
 export interface OneCase extends Case {

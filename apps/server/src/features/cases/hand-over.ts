@@ -8,7 +8,7 @@ import { boundResponsible } from '../../security/case-marks.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { holdCase, mayAssign, replaceCase, type OneCase } from './change-case.ts';
-import { listColleagues } from './colleagues.ts';
+import { listColleagues } from '../../access/colleagues.ts';
 
 /**
  * Makes another member responsible for these children, all or none. The earlier responsible worker has no part in them

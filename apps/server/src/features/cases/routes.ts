@@ -17,7 +17,7 @@ import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { answerBackRoute } from './answer-back.ts';
 import { changeCase, readCase, type OneCase } from './change-case.ts';
-import { listColleagues } from './colleagues.ts';
+import { listColleagues } from '../../access/colleagues.ts';
 import { handOver } from './hand-over.ts';
 import { readingRoute } from './readings.ts';
 

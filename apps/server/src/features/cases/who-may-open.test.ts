@@ -178,6 +178,26 @@ describe('in a unit where only those who work with a case open it', () => {
     expect((await admin.call(HAND_OVER_CASES, { body: handed })).status).toBe(204);
     expect((await of.worker.call(GIVE_REASON, { body: given })).status).toBe(204);
   });
+
+  it('an admin and a manager name who is responsible from the start; a worker names no colleague', async () => {
+    const of = await openAssigned(server, 'Namngiven');
+    const forms = [{ id: of.form.metadata.id, version: 1, order: 0 }];
+    const invite = (by: TestMember, responsible: string) =>
+      by.call(CREATE_INVITATION, { body: { unit: 'Norr', maxClients: 2, forms, responsible } });
+    const admin = await server.staff({ organisation: 'Namngiven', unit: 'Ledning', role: 'admin' });
+    const manager = await server.staff({ organisation: 'Namngiven', unit: 'Norr', role: 'manager' });
+    const stranger = await server.staff({ organisation: 'Namngiven', unit: 'Söder' });
+    for (const by of [admin, manager]) {
+      const { code, id } = StaffInvitation.parse((await invite(by, of.colleague.id)).body);
+      const child = await server.signUp();
+      await child.call(ACCEPT_INVITATION, { body: { code } });
+      const [client] = await of.colleague.ok(LIST_INVITATION_CLIENTS, { params: { id } });
+      expect(client).toMatchObject({ part: 'responsible', responsible: 'Kim Andersson' });
+      for (const wrong of [stranger, manager, admin]) expect((await invite(by, wrong.id)).status).toBe(400);
+    }
+    expect((await invite(of.worker, of.colleague.id)).status).toBe(403);
+    expect((await invite(of.worker, of.worker.id)).status).toBe(200);
+  });
 });
 
 describe('a unit', () => {

@@ -1,5 +1,6 @@
 import { present } from '@lykta/domain';
 import {
+  ACCEPT_INVITATION,
   CHANGE_MAIL_SETTING,
   CHANGE_MEMBER,
   CHANGE_ORGANISATION,
@@ -19,6 +20,7 @@ import {
 import { deliverDue } from '../../messages/deliver.ts';
 import { listOutbox, readOutboxRow } from '../../messages/outbox.ts';
 import { assign, openAssigned, type AssignedCase } from '../../testing/assigned.ts';
+import { askedIn, invite } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { giveReason, individualOf } from '../../testing/sent-case.ts';
 import { mailMembers } from './job.ts';
@@ -113,7 +115,32 @@ describe('the responsible worker', () => {
       .where('member_id', '=', forged.worker.id)
       .execute();
     server.clock.set('2026-11-20T23:00:00Z');
-    expect(await mailed()).toEqual([]);
+    // Nobody reads for these three: whoever can give the case away is told at once.
+    expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`, `${mailbox(other)}: ${LATE}`].sort());
+  });
+});
+
+describe('a child for whom nobody is responsible', () => {
+  it('is told of at once: to the admins, and where the unit has a manager to the manager', async () => {
+    const { form } = await openAssigned(server, 'Ingen ansvarig');
+    await mailed();
+    const admin = await server.staff({ organisation: 'Ingen ansvarig', unit: 'Ledning', role: 'admin' });
+    const invitation = await invite(admin, [{ id: form.metadata.id, version: 1, order: 0 }], {
+      unit: 'Norr',
+    });
+    const asked = askedIn(invitation, form.metadata.id);
+    const sendOne = async () => {
+      const child = await server.signUp();
+      await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
+      await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
+      expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
+    };
+    await sendOne();
+    expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`]);
+    server.clock.advance({ days: 1 });
+    const manager = await server.staff({ organisation: 'Ingen ansvarig', unit: 'Norr', role: 'manager' });
+    await sendOne();
+    expect(await mailed()).toEqual([`${mailbox(manager)}: ${LATE}`]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { dayOf, lastDayFault, type CreateInvitation } from '@lykta/domain';
+import { can, dayOf, lastDayFault, type CreateInvitation } from '@lykta/domain';
+import { listColleagues } from '../../access/colleagues.ts';
+import type { Db } from '../../database/connect.ts';
 import { invalidInput, problem } from '../../problem.ts';
 import { writeAudit } from '../../records/audit.ts';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
@@ -14,14 +16,22 @@ import { inviteByAddress, readRecipients } from './recipients.ts';
 /**
  * Creates an invitation and sends its link to the recipients.
  * @returns its id
- * @throws {Problem} 400 for an unknown unit, form or recipient, a last day in the past, or a label that tells whose it
- *   is
+ * @throws {Problem} 400 for an unknown unit, form, recipient or responsible member, a last day in the past, or a label
+ *   that tells whose it is
  */
 export async function createInvitation(
   services: Services,
   catalogue: FormCatalogue,
   member: Member,
-  { unit: unitName, maxClients, forms, recipients: typed = [], label, lastDay }: CreateInvitation,
+  {
+    unit: unitName,
+    maxClients,
+    forms,
+    recipients: typed = [],
+    label,
+    lastDay,
+    responsible: named,
+  }: CreateInvitation,
 ): Promise<string> {
   const { db, clock, config: settings, rateLimits } = services;
   const { organisationId } = member;
@@ -42,8 +52,7 @@ export async function createInvitation(
       .select('name')
       .where('id', '=', organisationId)
       .executeTakeFirstOrThrow();
-    // An admin who does not work in the unit makes an invitation for others, who are then given its children.
-    const responsible = member.unitIds.includes(unit.id) ? member.id : null;
+    const responsible = await responsibleIn(services, trx, member, unit.id, named);
     const made = { organisationId, unitId: unit.id, createdBy: member.id, responsible };
     const invitation = { ...made, maxClients, label, lastDay };
     const { id, code } = await insertInvitation(services, trx, invitation, clock());
@@ -62,4 +71,26 @@ export async function createInvitation(
     await writeAudit(trx, { ...event, invitation: id, details }, clock());
     return id;
   });
+}
+
+/**
+ * Returns who becomes responsible for the children of a new invitation. A manager and an admin who do not work in the
+ * unit name a colleague of it; until somebody is named there is nobody.
+ * @throws {Problem} 400 `unknown-member`, 403 for a worker who names a colleague
+ */
+async function responsibleIn(
+  services: Services,
+  trx: Db,
+  { id, role, unitIds }: Member,
+  unitId: string,
+  named: string | undefined,
+): Promise<string | null> {
+  const own = unitIds.includes(unitId) ? id : null;
+  if (named === undefined || named === own) return own;
+  if (!can(role, 'assign-cases')) throw problem('not-allowed');
+  const colleagues = await listColleagues(services, trx, [unitId]);
+  if (!colleagues.some((colleague) => colleague.id === named)) {
+    throw invalidInput({ path: 'responsible', message: 'unknown-member' });
+  }
+  return named;
 }

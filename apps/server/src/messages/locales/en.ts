@@ -20,7 +20,7 @@ export const en: MessageTexts = {
   'news.sms': 'There is something new in Lykta. {link}',
   'late.subject': 'Something waits in Lykta',
   'late.text':
-    'Hi!\n\nSomething in Lykta has waited long to be read.\nSign in to see more:\n{link}\n\nThis e-mail cannot be turned off.',
+    'Hi!\n\nSomething waits in Lykta, and nobody has read it.\nSign in to see more:\n{link}\n\nThis e-mail cannot be turned off.',
   'late.sms': 'Something waits in Lykta. {link}',
   'login-changed.subject': 'The login has changed',
   'login-changed.text':

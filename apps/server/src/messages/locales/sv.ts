@@ -22,7 +22,7 @@ export const sv = {
   'news.sms': 'Det finns något nytt i Lykta. {link}',
   'late.subject': 'Något väntar i Lykta',
   'late.text':
-    'Hej!\n\nNågot i Lykta har väntat länge på att bli läst.\nLogga in för att se mer:\n{link}\n\nDet här mejlet kan inte stängas av.',
+    'Hej!\n\nNågot väntar i Lykta, och ingen har läst det.\nLogga in för att se mer:\n{link}\n\nDet här mejlet kan inte stängas av.',
   'late.sms': 'Något väntar i Lykta. {link}',
   // Neutral, and without the app's name: somebody else may see the phone.
   'login-changed.subject': 'Inloggningen har ändrats',

@@ -1,14 +1,14 @@
 import { can, groupedBy, type Colleague } from '@lykta/domain';
-import type { Db } from '../../database/connect.ts';
-import { boundMember } from '../../security/members.ts';
-import { isPast } from '../../security/staff-sessions.ts';
-import type { Services } from '../../services.ts';
+import type { Db } from '../database/connect.ts';
+import { boundMember } from '../security/members.ts';
+import { isPast } from '../security/staff-sessions.ts';
+import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'binder' | 'clock'>;
 
 /**
- * Lists the members who work with children in these units and can be given a case today, by name. Members and units that this server
- * did not write are omitted.
+ * Lists the members who work with children in these units and can be given a case today, by name. Members and units
+ * that this server did not write are omitted.
  */
 export async function listColleagues(
   { binder, clock }: Reading,
