@@ -57,6 +57,12 @@ test('a worker is told without content, an admin takes an extract, and the child
     await expect(phone.getByText(/^De tog ut allt de har om dig /)).toBeVisible();
     await phone.getByRole('button', { name: `Ta bort mina svar hos ${worker.unit}` }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort mina svar' }).click();
+    const again = phone.getByRole('dialog', { name: 'Skriv ditt lösenord' });
+    await again.getByLabel('Lösenord', { exact: true }).fill('inte mitt lösenord');
+    await again.getByRole('button', { name: 'Fortsätt' }).click();
+    await expect(again.getByText('Fel lösenord. Prova igen.')).toBeVisible();
+    await again.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
+    await again.getByRole('button', { name: 'Fortsätt' }).click();
     await expect(phone.getByText(`Dina svar hos ${worker.unit} är borta.`)).toBeVisible();
     await expect(phone.getByText(/^Du tog bort 1 formulär /)).toBeVisible();
   });

@@ -11,17 +11,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before everything that a unit was sent is erased; an older session types its password. */
+/** Asks before everything that a unit was sent is erased, then for the password: somebody else may hold the phone. */
 export function EraseDialog({ kept: { invitation, unit }, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const textOf = useFailureText();
   const [problem, setProblem] = useState<unknown>();
   const [erase, { isLoading }] = useEraseSentMutation();
-  const { run, dialog } = useConfirmFirst();
+  const { runAfterPassword, dialog } = useConfirmFirst();
 
   const confirm = () =>
-    run(
+    runAfterPassword(
       () => erase(invitation),
       (error) => {
         setProblem(error);

@@ -42,6 +42,10 @@ const confirm: NonNullable<Story['play']> = async (context) => {
   const dialog = within(await screen.findByRole('dialog'));
   await context.userEvent.click(dialog.getByRole('button', { name: 'Ta bort mina svar' }));
 };
+const typePassword: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.type(await screen.findByLabelText('Lösenord'), 'en hel mening om våren');
+  await userEvent.click(screen.getByRole('button', { name: 'Fortsätt' }));
+};
 const erasing = fill(ERASE_SENT, { id: 'inv-1' });
 const gone = keptAnswers.map((one) => ({
   ...one,
@@ -51,7 +55,7 @@ const gone = keptAnswers.map((one) => ({
 }));
 let kept: unknown = keptAnswers;
 
-/** What goes and what stays is said before; nothing happens until the child confirms. */
+/** What goes and what stays is said before; nothing happens until the child confirms and types its password. */
 export const Erase: Story = {
   parameters: {
     msw: [
@@ -60,6 +64,7 @@ export const Erase: Story = {
         kept = gone;
         return new HttpResponse(null, { status: 204 });
       }),
+      accepts(CONFIRM_PASSWORD),
     ],
   },
   beforeEach: () => {
@@ -70,29 +75,36 @@ export const Erase: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/Det går inte att ångra/)).toBeVisible());
     await context.userEvent.click(dialog.getByRole('button', { name: 'Ta bort mina svar' }));
+    await screen.findByLabelText('Lösenord');
+    await expect(kept).toBe(keptAnswers);
+    await typePassword(context);
     await screen.findByText('Dina svar hos Ungdomsteamet är borta.');
     await waitFor(() => expect(context.canvas.queryByText(/De har 2 formulär/)).toBeNull());
   },
 };
 
-/** An older session types its password first. */
-export const AsksForPassword: Story = {
+/** Somebody who holds the phone and does not know the password erases nothing. */
+export const WrongPassword: Story = {
+  parameters: {
+    msw: [replies(LIST_KEPT, KeptAnswers, keptAnswers), fails(CONFIRM_PASSWORD, 401, 'wrong-credentials')],
+  },
+  play: async (context) => {
+    await confirm(context);
+    await typePassword(context);
+    await screen.findByText('Fel lösenord. Prova igen.');
+  },
+};
+export const EraseFailed: Story = {
   parameters: {
     msw: [
       replies(LIST_KEPT, KeptAnswers, keptAnswers),
-      fails(erasing, 403, 'confirm-password'),
+      fails(erasing, 503, 'busy'),
       accepts(CONFIRM_PASSWORD),
     ],
   },
   play: async (context) => {
     await confirm(context);
-    await screen.findByLabelText('Lösenord');
-  },
-};
-export const EraseFailed: Story = {
-  parameters: { msw: [replies(LIST_KEPT, KeptAnswers, keptAnswers), fails(erasing, 503, 'busy')] },
-  play: async (context) => {
-    await confirm(context);
+    await typePassword(context);
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
   },
 };

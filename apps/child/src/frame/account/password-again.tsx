@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks an older session for the password again, because somebody else may hold the phone. */
+/** Asks for the password again, because somebody else may hold the phone. */
 export function PasswordAgain({ goOn, danger, onConfirmed, children }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
