@@ -79,7 +79,8 @@ const sizes: Record<string, [least: number, most: number]> = {
   'infor-motet': [8, 19],
   'efter-motet': [6, 12],
   'egna-ord': [2, 4],
-  'vuxna-mot-mig': [8, 14],
+  // One of them opens only for a child that is safe with nobody.
+  'vuxna-mot-mig': [8, 15],
   'nagot-har-hant': [4, 7],
   kroppen: [10, 15],
   'dar-jag-bor-nu': [18, 25],
@@ -163,6 +164,18 @@ it('before a meeting, who is hurt reads at once that it is not its fault, and no
     expect(path[at + 1] === 'not-your-fault').toBe(isHurt);
   }
   expect(form.questions['not-your-fault']?.text.sv).toContain('112');
+});
+
+it('asked how adults treat it, who is safe with nobody reads where somebody listens, before the thanks', () => {
+  const form = present(
+    forms.find(({ metadata }) => metadata.id === 'vuxna-mot-mig'),
+    'vuxna-mot-mig',
+  );
+  for (const { path, document } of walkEverywhere(form)) {
+    const hasNobody = document.answers['safe-with']?.some(({ answer }) => answer === 'nobody') ?? false;
+    expect(path.includes('nobody')).toBe(hasNobody);
+  }
+  expect(form.questions['nobody']?.data).toContain('bris');
 });
 
 describe.each(named)('%s', (id, form) => {
