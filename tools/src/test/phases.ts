@@ -19,7 +19,7 @@ const nx = (...words: string[]) => ['nx', 'run-many', ...words];
  */
 export const phases: Phase[] = [
   { name: 'builds', minutes: 1, commands: [nx('-t', 'build')] },
-  { name: 'stories', minutes: 8, commands: [['nx', 'run', 'source:stories']] },
+  { name: 'stories', minutes: 12, commands: [['nx', 'run', 'source:stories']] },
   { name: 'server tests', minutes: 6, commands: [['nx', 'run', '@lykta/server:test']] },
   { name: 'journeys', minutes: 12, after: 'builds', commands: [['nx', 'run', '@lykta/e2e:e2e']] },
   {

@@ -17,11 +17,13 @@ export function FormChoice({ forms, chosen, onChange, error }: Props) {
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   // A form that is asked already can be taken away, also when it is retired.
   const offered = forms.filter(({ id, retired }) => !retired || chosen.includes(id));
+  // What the organisation wrote itself stands first: below fifteen others it was not found.
+  const inOrder = [...offered.filter(({ own }) => own), ...offered.filter(({ own }) => !own)];
   return (
     <div>
       <CheckCards
         label={t('invitation.forms')}
-        options={offered.map((form) => {
+        options={inOrder.map((form) => {
           const place = chosen.indexOf(form.id) + 1;
           const order = place > 0 && chosen.length > 1 ? t('invitation.forms.place', { place }) : undefined;
           return {

@@ -101,7 +101,7 @@ export const Marks: Story = {
     await expect(mark).toHaveDisplayValue('Önskan');
     await userEvent.selectOptions(mark, 'Oro');
     await expect(mark).toHaveDisplayValue('Oro');
-    await userEvent.selectOptions(mark, 'Inget märke');
+    await userEvent.selectOptions(mark, 'Inget särskilt');
     await expect(mark).toHaveValue('');
   },
 };

@@ -37,7 +37,7 @@ export const around = {
   'phone.dark': 'Dark',
   'phone.large': 'Large text',
   'phone.other-language': 'English',
-  'phone.turned': 'Right to left',
+  'phone.turned': 'As in Arabic',
   'phone.easier': 'Easier',
   'phone.empty': 'Write a question, and you see it here.',
   'phone.try': 'Try it as a child',

@@ -67,7 +67,7 @@ export const fields = {
   'answer.kind.none': 'Nobody',
   'answer.kind.skip': 'Skip',
   'answer.kind.words': 'What the child writes',
-  'mark.none': 'No mark',
+  'mark.none': 'Nothing special',
   'mark.help': 'Wants help',
   'mark.worries': 'Worry',
   'mark.problem': 'Problem',

@@ -37,7 +37,7 @@ export const around = {
   'phone.dark': 'Mörkt',
   'phone.large': 'Stor text',
   'phone.other-language': 'English',
-  'phone.turned': 'Höger till vänster',
+  'phone.turned': 'Som på arabiska',
   'phone.easier': 'Enklare',
   'phone.empty': 'Skriv en fråga, så syns den här.',
   'phone.try': 'Prova som barn',

@@ -67,7 +67,7 @@ export const fields = {
   'answer.kind.none': 'Ingen',
   'answer.kind.skip': 'Hoppa över',
   'answer.kind.words': 'Det barnet skriver',
-  'mark.none': 'Inget märke',
+  'mark.none': 'Inget särskilt',
   'mark.help': 'Vill ha hjälp',
   'mark.worries': 'Oro',
   'mark.problem': 'Problem',
