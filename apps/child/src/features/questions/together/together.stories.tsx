@@ -1,34 +1,15 @@
 import { mocked } from '@lykta/api/testing';
-import { OpenSitting, present } from '@lykta/domain';
-import { CLOSE_SITTING, JOIN_SITTING, READ_SITTING, SAVE_SITTING, SEND_SITTING } from '@lykta/domain/calls';
-import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
+import { present } from '@lykta/domain';
+import { JOIN_SITTING, READ_SITTING, SEND_SITTING } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { readSettings } from '../../../frame/storage/settings.ts';
-import { allAnswers, meetingForm, noAnswers, someAnswers } from '../../../testing/forms.ts';
-import { accepts, fails, hangs, records } from '../../../testing/mocks.ts';
+import { allAnswers, noAnswers, someAnswers } from '../../../testing/forms.ts';
+import { fails, hangs } from '../../../testing/mocks.ts';
+import { adultsSide, begin, heading, opened, saved } from '../../../testing/sittings.ts';
 import { inApp } from '../../../testing/story.tsx';
-import { keepEasier, keepToken } from './kept-sitting.ts';
+import { keepToken } from './kept-sitting.ts';
 import { TogetherPage } from './together-page.tsx';
-
-const saved: unknown[] = [];
-const sitting = (answers = noAnswers, more = {}) =>
-  OpenSitting.parse({
-    form: meetingForm,
-    unit: 'Barn och unga',
-    readsWithin: 3,
-    until: '2030-11-23T13:00:00Z',
-    content: { ...answers, persons: {}, houses: {} },
-    ...more,
-  });
-const opened = (answers = noAnswers, more = {}) => [
-  mocked(JOIN_SITTING, () => HttpResponse.json({ ...sitting(answers, more), token: 'token' })),
-  mocked(READ_SITTING, () => HttpResponse.json(sitting(answers, more))),
-  records(SAVE_SITTING, saved),
-  accepts(CLOSE_SITTING),
-  mocked(SEND_SITTING, () => HttpResponse.json({})),
-];
 
 const meta = {
   title: 'Child/Questions/Together',
@@ -44,17 +25,6 @@ const meta = {
 } satisfies Meta<typeof TogetherPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
-
-const heading = (canvas: Context['canvas'], name: string) => canvas.findByRole('heading', { level: 1, name });
-const adultsSide = (canvas: Context['canvas']) =>
-  canvas.findByRole('complementary', { name: 'Till dig som är vuxen' });
-
-const begin: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Ja, jag vill svara' }));
-  await heading(canvas, 'Hej!');
-};
 
 /** The code is typed in any way, and opens the form. */
 export const Code: Story = {
@@ -134,60 +104,6 @@ export const AloneStaysClosed: Story = {
     await heading(canvas, 'Har du någon att vara med?');
     await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
     await heading(canvas, 'Hej!');
-  },
-};
-
-let device: ReturnType<typeof fakeSpeech>;
-
-/**
- * In the easier way the device reads by itself. While the child answers alone it says neither what is chosen nor what is
- * asked next, which would tell it too.
- */
-export const AloneUnheard: Story = {
-  parameters: { msw: opened({ ...someAnswers, answers: { hello: someAnswers.answers.hello! } }) },
-  beforeEach: () => {
-    device = fakeSpeech(fakeVoice('sv-SE'));
-    keepEasier(true);
-    return device.restore;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await heading(canvas, 'Hur har du det i skolan?');
-    await waitFor(() => expect(device.speech.now).toBe('Hur har du det i skolan?'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Jag vill svara själv nu' }));
-    const before = device.speech.texts.length;
-    await userEvent.click(canvas.getByRole('radio', { name: 'Bra' }));
-    await heading(canvas, 'Har du någon att vara med?');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Ja' }));
-    await heading(canvas, 'Vem är du helst med?');
-    await expect(device.speech.texts.slice(before)).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
-    await waitFor(() => expect(device.speech.now).toBe('Vem är du helst med?'));
-  },
-};
-
-/**
- * Enklare is chosen for this form alone, and goes with it: the next child begins in the usual way, and the device's own
- * setting is as it was.
- */
-export const EasierEndsWithIt: Story = {
-  beforeEach: () => {
-    device = fakeSpeech(fakeVoice('sv-SE'));
-    return device.restore;
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Enklare' }));
-    await waitFor(() => expect(device.speech.now).toBe('Ska vi svara på några frågor?'));
-    await begin(context);
-    await expect(await canvas.findByRole('switch', { name: 'Enklare' })).toBeChecked();
-    await expect(readSettings().easier).toBe(false);
-    const adult = within(await adultsSide(canvas));
-    await userEvent.click(adult.getByRole('button', { name: 'Stäng frågorna' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stänga frågorna?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Stäng och ta bort svaren' }));
-    await userEvent.type(await canvas.findByLabelText('Kod'), 'abcdefgh');
-    await userEvent.click(canvas.getByRole('button', { name: 'Öppna frågorna' }));
-    await expect(await canvas.findByRole('switch', { name: 'Enklare' })).not.toBeChecked();
   },
 };
 
