@@ -1,12 +1,10 @@
 import { nameOf } from './problems.ts';
 
-/** How far everything around it is scrolled; a dialog does not move with the page behind it. */
+/** How far the page around it is scrolled. In a dialog the exit stays in its place while the words scroll. */
 function scrolled(element: HTMLElement): number {
+  if (element.closest('dialog')) return 0;
   let sum = 0;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    sum += around.scrollTop;
-    if (around instanceof HTMLDialogElement) break;
-  }
+  for (let around = element.parentElement; around; around = around.parentElement) sum += around.scrollTop;
   return sum;
 }
 

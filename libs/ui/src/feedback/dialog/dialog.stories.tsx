@@ -110,6 +110,22 @@ export const TheWayOutInBigLetters: Story = {
   },
 };
 
+/** Where the words need more than the window, the exit stays while they scroll. */
+export const TheWayOutStays: Story = {
+  ...WithTheWayOut,
+  globals: { viewport: { value: 'small' }, text: '200' },
+  args: { open: true, children: 'Dina gamla svar läggs åt sidan. Du svarar på alla frågor igen. '.repeat(8) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const exit = within(dialog).getByRole('button', { name: 'Lämna snabbt' });
+    dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(100));
+    const { top, bottom } = exit.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
