@@ -9,6 +9,7 @@ const words = {
     begin: 'Börja',
     next: 'Nästa',
     done: 'Tack för att du berättar!',
+    send: 'Nu är du klar med frågorna',
     heard: 'Bra att du säger det',
     goOn: 'Fortsätt',
   },
@@ -16,6 +17,7 @@ const words = {
     begin: 'Start',
     next: 'Next',
     done: 'Thank you for telling!',
+    send: 'You have finished the questions',
     heard: 'Good that you say it',
     goOn: 'Continue',
   },
@@ -28,24 +30,26 @@ interface Walk {
   language: WholeLanguage;
   press: Press;
   chooser?: Chooser;
+  /** A unit asks for it, and nothing else is asked: it is the first in the list, and ends before it is sent. */
+  asked?: true;
   /** Called on every page before it is answered. */
   onPage?: (page: Page) => Promise<void>;
 }
 
-/** Answers an own form from its first question to the done page. @returns the headings of the questions, in order */
+/** Answers a form from its first question to the done page, or to the one that sends it. @returns the headings of the questions, in order */
 export async function walkForm(
   page: Page,
-  { form, language, press, chooser = byTurn, onPage }: Walk,
+  { form, language, press, chooser = byTurn, asked, onPage }: Walk,
 ): Promise<string[]> {
   const { id, version, intro } = form.metadata;
-  await page.goto(`${urls.child}/form/${id}/${version}`);
+  await page.goto(asked ? `${urls.child}/form` : `${urls.child}/form/${id}/${version}`);
   if (intro && language === 'sv') await press(page.getByRole('button', { name: words.sv.begin }));
   const seen: string[] = [];
   const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Laddar|Loading)$/ });
   while (seen.length < MOST_QUESTIONS) {
     const title = await heading.innerText();
     await onPage?.(page);
-    if (title === words[language].done) return seen;
+    if (title === words[language][asked ? 'send' : 'done']) return seen;
     if (title === words[language].heard) {
       await press(page.getByRole('button', { name: words[language].goOn, exact: true }));
       await expect(heading).not.toHaveText(title);
