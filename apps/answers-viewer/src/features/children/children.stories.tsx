@@ -21,6 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
+/** On a tablet the list fits: what it can do without stands on the child's page. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('region', { name: 'Barn' });
+    await canvas.findByRole('columnheader', { name: 'Senast' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Besvarade formulär' })).toBeNull();
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
 /** Children that the member is responsible for can be handed over. */
 export const Own: Story = {
   parameters: goodDayBut(mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, ownChildren))),

@@ -48,11 +48,11 @@ export function ChildTable({
     ...(withInvitation
       ? [
           ...(withUnit ? [{ id: 'unit', label: t('child.column.unit') }] : []),
-          { id: 'invitation', label: t('child.column.invitation') },
+          { id: 'invitation', label: t('child.column.invitation'), minor: true },
         ]
       : []),
-    { id: 'accepted', label: t('child.column.accepted') },
-    { id: 'sent', label: t('child.column.sent') },
+    { id: 'accepted', label: t('child.column.accepted'), minor: true },
+    { id: 'sent', label: t('child.column.sent'), minor: true },
     { id: 'latest', label: t('child.column.latest') },
   ];
   const columns = plain.map((column) => ({ ...column, sort: order && sortOf(order, column.id) }));

@@ -1,26 +1,11 @@
 import { ChevronDownIcon } from '../../icon/icons.ts';
+import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 
-/** How a column sorts the table. */
-export interface ColumnSort {
-  /** The direction in which this column sorts now; undefined when another one does. */
-  now?: 'ascending' | 'descending';
-  /** Called when its head is pressed. */
-  onSort: () => void;
-}
-
 /** The head of a column: its label, or a button that sorts by it. */
-export function ColumnHead({
-  label,
-  numeric,
-  sort,
-}: {
-  label: string;
-  numeric?: boolean;
-  sort?: ColumnSort;
-}) {
+export function ColumnHead({ column: { label, numeric, minor, sort } }: { column: DataColumn }) {
   return (
-    <th scope="col" data-numeric={numeric || undefined} aria-sort={sort?.now}>
+    <th scope="col" data-numeric={numeric || undefined} data-minor={minor || undefined} aria-sort={sort?.now}>
       {sort ? (
         <>
           <button type="button" className={styles.sort} data-way={sort.now} onClick={sort.onSort}>

@@ -1,20 +1,10 @@
 import { own } from '@lykta/domain';
 import type { ReactNode } from 'react';
-import { ColumnHead, type ColumnSort } from './column-head.tsx';
+import { ColumnHead } from './column-head.tsx';
+import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { useScrolls } from './use-scrolls.ts';
 import hiddenStyles from '../../visually-hidden.module.css';
-
-export interface DataColumn {
-  /** Key of the column in `cells`. */
-  id: string;
-  /** Heading of the column. */
-  label: string;
-  /** Right-aligned numbers. Default false. */
-  numeric?: boolean;
-  /** Makes the heading a button that sorts the table. */
-  sort?: ColumnSort;
-}
 
 export interface DataTableProps {
   /** What the table contains, for screen readers only. */
@@ -63,7 +53,7 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
         <thead>
           <tr aria-rowindex={part && 1}>
             {columns.map((column) => (
-              <ColumnHead key={column.id} label={column.label} numeric={column.numeric} sort={column.sort} />
+              <ColumnHead key={column.id} column={column} />
             ))}
           </tr>
         </thead>
@@ -82,7 +72,12 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
                     {own(row.cells, column.id)}
                   </th>
                 ) : (
-                  <td key={column.id} data-label={column.label} data-numeric={column.numeric || undefined}>
+                  <td
+                    key={column.id}
+                    data-label={column.label}
+                    data-numeric={column.numeric || undefined}
+                    data-minor={column.minor || undefined}
+                  >
                     <div>{own(row.cells, column.id)}</div>
                   </td>
                 ),
