@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeLanguages } from '../text/language.ts';
 import { plainText } from '../text/schema.ts';
 
-/** After how many days without a reader somebody else is told, by e-mail: a deputy first, then an admin. */
+/** After how many days without a reader somebody else is told, by e-mail: a deputy first, then the managers. */
 export const TELLS_AFTER = { least: 1, most: 30, usual: 7 } as const;
 
 /** A unit, and after how many unread days it tells somebody else. */

@@ -6,8 +6,8 @@ import type { AppDispatch } from '../../store.ts';
 import { followsMoodCheck } from './mood-saved.ts';
 
 /**
- * Reads the days anew after a mood check, when the light has moved into the lantern. Call it after the queries of the
- * days, or what nobody asks for yet is thrown away.
+ * Reads the days anew after a mood check, when the light has moved into the lantern. Call it after the hooks that
+ * query the days: RTK Query removes a reply that no hook uses.
  * @param state the history state
  */
 export function useDaysAnew(state: unknown): void {

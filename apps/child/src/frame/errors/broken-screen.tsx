@@ -22,7 +22,7 @@ interface Props extends BrokenScreenProps {
   children?: ReactNode;
 }
 
-/** Fills the screen when it can't be shown, with a next step. The first file has it, without the texts of calls. */
+/** Fills the screen when it can't be shown, with a next step. It is part of the first file and has texts of its own. */
 export function BrokenScreen({ title, text, place = 'moth', onRetry, to = paths.home, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,8 @@ import type { Db } from '../../database/connect.ts';
 const zone = sql.lit(TIME_ZONE);
 
 /**
- * Erases again the sent answers that were erased after the backup was taken: the log, which a restore takes nothing from,
- * says when. What a child sent on the day of an erasure counts as erased.
+ * Erases again the sent answers that were erased after the backup was taken. The log says when; a restore leaves the log
+ * as it is. What a child sent on the day of an erasure counts as erased.
  */
 export async function eraseAgain(tx: Db): Promise<void> {
   await sql`with erased as (

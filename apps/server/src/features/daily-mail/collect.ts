@@ -60,7 +60,7 @@ export async function collectNews({ db, clock }: Collecting): Promise<void> {
 /**
  * Notes who is to be told that nobody reads: after the unit's days whoever is a deputy today, or the unit's managers if
  * nobody is; after as many days again the managers. Where a unit has none, the admins are told. Safe to run on several
- * servers at once: only the one that moves a case on tells.
+ * servers at once: the server that changes `told` of a case is the only one that notes it.
  */
 export async function collectLate({ db, clock }: Collecting): Promise<void> {
   const today = sql`${dayOf(clock())}::date`;

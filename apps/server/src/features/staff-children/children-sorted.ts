@@ -12,8 +12,9 @@ import { openFlags } from '../../records/flags.ts';
 import { openChildLabel } from '../../records/labels.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import { rowsToSort, type ChildrenAsked, type SortedRow } from './children-rows.ts';
-import { countChildren, groupPlace, passes, rankOf, type Ranked } from './what-matters.ts';
+import { countChildren, groupPlace, passes } from './child-filters.ts';
 import type { Reading } from './children.ts';
+import { rankOf, type Ranked } from './what-matters.ts';
 
 type Order = (a: Ranked, b: Ranked) => number;
 const byText = (textOf: (one: Ranked) => string): Order => {

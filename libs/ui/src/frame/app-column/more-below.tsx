@@ -28,8 +28,8 @@ export interface MoreBelowProps {
 }
 
 /**
- * A strip at the edge of the window while the page goes on below it. Whoever hears or tabs meets what is there anyway, so
- * it is for eyes and fingers alone. It stands in a Foot.
+ * A strip at the edge of the window while the page goes on below it. Screen readers and the Tab key
+ * reach what is below without it, so they skip it. It stands in a Foot.
  */
 export function MoreBelow({ children }: MoreBelowProps) {
   const more = useSyncExternalStore(follow, isMore);
