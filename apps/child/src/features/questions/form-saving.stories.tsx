@@ -1,7 +1,7 @@
 import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answersServer, aroundForms, schoolAnswers } from '../../testing/answering.ts';
+import { answersServer, aroundForms } from '../../testing/answering.ts';
 import { someAnswers } from '../../testing/forms.ts';
 import { atSchoolForm, heading } from '../../testing/school-form.ts';
 import { FormScreen } from './form-screen.tsx';
@@ -16,12 +16,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const unsteady = answersServer(schoolAnswers, someAnswers);
+/**
+ * What a story saves, and where: each has a form of its own, so that a save that is still on its way when a story ends
+ * does not reach the next one.
+ */
+const saving = (formId: string) => ({
+  server: answersServer({ formId, formVersion: 1 }, someAnswers),
+  at: `/form/${formId}/1`,
+});
+
+const { server: unsteady, at: atUnsteady } = saving('myself');
 
 /** No network: the message, then the question with its choice; answering again saves once. */
 export const NotSavedInEnglish: Story = {
   globals: { language: 'en' },
-  parameters: { msw: [...unsteady.handlers, ...aroundForms] },
+  parameters: { place: { at: atUnsteady }, msw: [...unsteady.handlers, ...aroundForms] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Who do you like to be with?');
@@ -39,11 +48,11 @@ export const NotSavedInEnglish: Story = {
   },
 };
 
-const crowded = answersServer(schoolAnswers, someAnswers);
+const { server: crowded, at: atCrowded } = saving('leisure');
 
 /** A busy server: a notice, the next question at once, and the answer is saved by itself after a moment. */
 export const Busy: Story = {
-  parameters: { msw: [...crowded.handlers, ...aroundForms] },
+  parameters: { place: { at: atCrowded }, msw: [...crowded.handlers, ...aroundForms] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Vem är du helst med?');
@@ -59,12 +68,12 @@ export const Busy: Story = {
   },
 };
 
-const shared = answersServer(schoolAnswers, someAnswers);
+const { server: shared, at: atShared } = saving('family');
 
 /** Another device saved meanwhile: both answers are kept. */
 export const ChangedElsewhereInEnglish: Story = {
   globals: { language: 'en' },
-  parameters: { msw: [...shared.handlers, ...aroundForms] },
+  parameters: { place: { at: atShared }, msw: [...shared.handlers, ...aroundForms] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Who do you like to be with?');
