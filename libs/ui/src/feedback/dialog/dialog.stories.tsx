@@ -70,6 +70,20 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/** The second tap of a double tap, on what has just opened under the finger, does not close it; a tap of its own does. */
+export const DoubleTap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa' }));
+    const dialog = await screen.findByRole('dialog');
+    const second = () => new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
+    within(dialog).getByRole('button', { name: 'Inte nu' }).dispatchEvent(second());
+    dialog.dispatchEvent(second());
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Open: Story = {
   args: { open: true },
   play: async () => {

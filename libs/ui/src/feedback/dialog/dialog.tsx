@@ -19,6 +19,9 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
+/** For so many milliseconds the second tap of a double tap may still come, on whatever has just opened below it. */
+const DOUBLE_TAP = 500;
+
 /** The browser's modal dialog element. When it closes, the focus returns to where it was. */
 export function Dialog({ open, onClose, title, picture, wide, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,6 +29,7 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
   const exit = useDialogExit();
   const covered = useCoveredDialog();
   const close = useRef(onClose);
+  const openedAt = useRef(0);
   useEffect(() => {
     close.current = onClose;
   });
@@ -34,15 +38,19 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
     const element = dialog.current;
     if (!open || covered || !element) return;
     const before = document.activeElement;
-    const pressBeside = (event: MouseEvent) => {
-      if (event.target === element) close.current();
+    const press = (event: MouseEvent) => {
+      if (event.detail > 1 && performance.now() - openedAt.current < DOUBLE_TAP) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.target === element) close.current();
     };
-    element.addEventListener('click', pressBeside);
+    element.addEventListener('click', press, { capture: true });
     element.showModal();
+    openedAt.current = performance.now();
     // Focus goes to the title: screen readers read it first, and an accidental Enter confirms nothing.
     element.querySelector('h2')?.focus();
     return () => {
-      element.removeEventListener('click', pressBeside);
+      element.removeEventListener('click', press, { capture: true });
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };
