@@ -1,5 +1,5 @@
 /** How a column sorts the table. */
-export interface ColumnSort {
+interface ColumnSort {
   /** The direction in which this column sorts now; undefined when another one does. */
   now?: 'ascending' | 'descending';
   /** Called when its head is pressed. */
