@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
-/** On a tablet the list fits: what it can do without stands on the child's page. */
+/** On a tablet the list fits: what it can do without stands on the child's page. In big letters it is cards. */
 export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'tablet' }, text: '100' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('region', { name: 'Barn' });
