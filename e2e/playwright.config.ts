@@ -37,9 +37,9 @@ const inEach = variations(Object.keys(circumstances) as CircumstanceName[], 0).m
 export default defineConfig<object, { circumstance: CircumstanceName | undefined }>({
   testDir: './journeys',
   // The file must load without a browser, because Nx also reads it to build an app.
-  globalSetup: './src/need-browser.ts',
+  globalSetup: './src/global-setup.ts',
   outputDir: './test-results/output',
-  // Each worker has its own server, database and both apps (src/ports.ts).
+  // Each worker has its own server with a database of its own, and both apps (src/ports.ts).
   workers: 2,
   fullyParallel: false,
   // `@long`: what another journey, a story or a test of the server guards in every run (docs/decisions/0042).

@@ -1,18 +1,14 @@
-import { present } from '@lykta/domain';
 import { isCall } from '../src/addresses.ts';
 import { SIGN_IN } from '@lykta/domain/calls';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
 import { newAccount, type Account } from '../src/child.ts';
 import { doChildsHalf } from '../src/childs-half.ts';
 import { keyboard, mouse, thumb, type Hands } from '../src/hands.ts';
+import { importLegacy } from '../src/import-legacy.ts';
 import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
-import type { ServerProcess } from '../src/server-process.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 import { blockCookies, breakStorage } from '../src/storage.ts';
@@ -23,14 +19,6 @@ test.beforeAll(async ({ server }) => {
   worker = await createWorker(server);
   staff = await ApiStaff.signIn(worker);
 });
-
-/** Imports an old login like an operator. @returns the code of its link */
-function importLegacy(server: ServerProcess, username: string, password: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lykta-e2e-legacy-')), 'old.csv');
-  writeFileSync(file, `username,password\n${username},${password}\n`);
-  const [, line] = server.admin(['import-legacy', file]).trim().split('\n');
-  return present(present(line, 'line').split(',')[1], 'line.split(’,’)[1]');
-}
 
 const invite = async () => ({ link: (await staff.invite()).link, unit: worker.unit });
 

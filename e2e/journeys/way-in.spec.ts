@@ -1,10 +1,8 @@
-import { MINUTE_MS, present } from '@lykta/domain';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { MINUTE_MS } from '@lykta/domain';
 import { logIn, openIn, words, writeName } from '../src/account-screens.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { newAccount } from '../src/child.ts';
+import { importLegacy } from '../src/import-legacy.ts';
 import { variations } from '../src/long.ts';
 import { linkIn, messageTo } from '../src/outbox.ts';
 import { urls } from '../src/ports.ts';
@@ -71,11 +69,9 @@ for (const language of variations(['sv', 'en'] as const)) {
   test(`an imported login moves to an e-mail address, in ${language}`, async ({ page, server }) => {
     const { phone, password } = newAccount();
     const old = `kalle-${phone}`;
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'lykta-e2e-legacy-')), 'old.csv');
-    writeFileSync(file, `username,password\n${old},${password}\n`);
-    const [, line] = server.admin(['import-legacy', file]).trim().split('\n');
+    const code = importLegacy(server, old, password);
     const text = await openIn(page, language);
-    await page.goto(`${urls.child}/migrate?link=${present(line, 'line').split(',')[1]}`);
+    await page.goto(`${urls.child}/migrate?link=${code}`);
     await page.getByLabel(text.old).fill(old);
     await page.getByLabel(text.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: text.next }).click();
@@ -95,7 +91,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     // After the move, the old login and its link are invalid.
     await page.getByRole('button', { name: text.logout }).click();
     await expect(page.getByRole('link', { name: text.create })).toBeVisible();
-    await page.goto(`${urls.child}/migrate?link=${present(line, 'line').split(',')[1]}`);
+    await page.goto(`${urls.child}/migrate?link=${code}`);
     await page.getByLabel(text.old).fill(old);
     await page.getByLabel(text.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: text.next }).click();

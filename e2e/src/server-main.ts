@@ -13,9 +13,11 @@ import {
   remindAll,
   type NewMember,
 } from '@lykta/server';
+import { makeDatabase } from './own-database.ts';
 
 let offset = 0;
 
+await makeDatabase(process.env);
 const config = loadConfig(process.env);
 const database = await openDatabase(config);
 const app = await buildApp({

@@ -1,21 +1,14 @@
 import { present } from '@lykta/domain';
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewMember } from '@lykta/server';
+import { settingsFor, sharedCluster } from './cluster.ts';
+import { deployed } from './deployed.ts';
 import { ports, urls } from './ports.ts';
 import type { Wish } from './server-main.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-function dataFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lykta-e2e-data-'));
-  chmodSync(folder, 0o711); // so that PostgreSQL's user can enter when this runs as root
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The server with its own database; a journey may kill and restart it, and set its clock. */
 export class ServerProcess {
@@ -25,8 +18,7 @@ export class ServerProcess {
     LYKTA_STAFF_TOTP: 'off',
     LYKTA_PORT: String(ports.api),
     LYKTA_ORIGINS: `${urls.child},${urls.viewer}`,
-    LYKTA_DATA: dataFolder(),
-    LYKTA_DATABASE: '',
+    ...(deployed ? {} : settingsFor(sharedCluster(), `journeys_${process.env.TEST_WORKER_INDEX}`)),
   };
   #process: ChildProcess | undefined;
 
@@ -41,10 +33,7 @@ export class ServerProcess {
     await Promise.race([once(child, 'message'), ended]);
   }
 
-  /**
-   * Kills the server without a shutdown, as if the machine failed. PostgreSQL keeps running, and the next start adopts
-   * it.
-   */
+  /** Kills the server without a shutdown, as if the machine failed. The next start finds the same database. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
