@@ -60,7 +60,7 @@ export function readGiven(
   };
   const sentences = known.flatMap(({ entry, option }) => {
     const sentence = option.sentence ?? undefined;
-    return sentenceOf({ sentence, data: entry.data?.map(String) }, named) ?? [];
+    return sentenceOf({ sentence, data: entry.data?.map(String) }, named, [language]) ?? [];
   });
   return {
     state: 'answered',

@@ -427,6 +427,7 @@ export { folded } from './text/folded.ts';
 export { addTranslator, localText, shownLanguage } from './text/local-text.ts';
 export { plainOf } from './text/plain.ts';
 export { LocalText, plainText } from './text/schema.ts';
+export { inList } from './text/word-list.ts';
 export {
   TIME_ZONE,
   addDays,
@@ -437,6 +438,7 @@ export {
   quarterOf,
   startOfDay,
 } from './time/calendar.ts';
+export { compareTimes } from './time/order.ts';
 export { DayString, Quarter, Timestamp } from './time/schema.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, YEAR_MS } from './time/spans.ts';
 export { inventedChild } from './preview/invented-child.ts';

@@ -1,4 +1,4 @@
-import { Avatar } from '@lykta/avatar';
+import { Avatar, AvatarPlace } from '@lykta/avatar';
 import {
   homeLabel,
   housePicture,
@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
 import { useNamedPeople } from './profile/named-people.ts';
+import { useNear } from './use-near.ts';
 import styles from './use-known.module.css';
 
 /** The person or home behind an id in an answer. */
@@ -26,6 +27,16 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   return (
     <span className={styles.head}>
       <Avatar avatar={avatar} size="thumb" label="" />
+    </span>
+  );
+}
+
+/** A head in a long list: its outline until it is near the window. To draw one takes a slow phone 5 ms. */
+export function HeadOfMany({ avatar }: { avatar: Profile['avatar'] }) {
+  const [place, isNear] = useNear<HTMLSpanElement>();
+  return (
+    <span ref={place} className={styles.place}>
+      {isNear ? <Head avatar={avatar} /> : <AvatarPlace size="thumb" />}
     </span>
   );
 }

@@ -39,10 +39,14 @@ export function namedIn({ persons, houses, housePersonMap = {} }: KnownHousehold
   };
 }
 
-/** Returns an answer as the child's own sentence; undefined if it has none, or if nobody was chosen to fill it in. */
+/**
+ * Returns an answer as the child's own sentence; undefined if it has none, or if nobody was chosen to fill it in.
+ * @param wanted the languages that will be read; Swedish is there in any case
+ */
 export function sentenceOf(
   { sentence, data = [] }: Pick<Mention['answer'], 'sentence' | 'data'>,
   { person, home }: Named,
+  wanted: readonly Language[] = languageCodes,
 ): LocalText | undefined {
   if (!sentence) return undefined;
   const named = sentencePlaces.some((place) => sentence.sv.includes(place));
@@ -53,7 +57,7 @@ export function sentenceOf(
         .replace('{persons}', () => personsInSentence(data.map(person), language))
         .replace('{home}', () => homesInSentence(data.map(home), language)),
     );
-  const written = languageCodes.filter(
+  const written = wanted.filter(
     (language) => wholeLanguage(language) === language || shownLanguage(sentence, language) === language,
   );
   return { ...tableOf(written, fill), [REFERENCE]: fill(REFERENCE) };

@@ -1,8 +1,13 @@
 import { localeOf, type Language } from './language.ts';
 
-/** Joins words: "a, b och c". */
+const lists = new Map<Language, Intl.ListFormat>();
+
+/** Joins words: "a, b och c". A phone is slow to make what joins them, so one word needs none, and each language one. */
 export function inList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(localeOf(language)).format(words);
+  if (words.length < 2) return words.join('');
+  const list = lists.get(language) ?? new Intl.ListFormat(localeOf(language));
+  lists.set(language, list);
+  return list.format(words);
 }
 
 /** An added language writes digits: its words for numbers may depend on what is counted. */

@@ -29,6 +29,34 @@ export const Worse: Story = {
     await expect(canvas.getByText(/Barnet har ändrat sig/)).toBeVisible();
   },
 };
+const sixForms = Array.from({ length: 6 }, (_, n) =>
+  [earlierSchoolAnswers, schoolAnswers].map((answers) => ({
+    ...answers,
+    form: { ...answers.form, metadata: { ...answers.form.metadata, id: `school-${n}` } },
+  })),
+);
+/** Six forms sent twice: the worst twelve, then all. */
+export const ManyChanges: Story = {
+  args: { histories: byForm(sixForms.flat()) },
+  play: async ({ canvas, userEvent }) => {
+    const all = Number(/\d+/.exec(canvas.getByText(/svar, det sämsta först/).textContent)?.[0]);
+    await expect(all).toBeGreaterThan(12);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: `Visa ${all - 12} till` }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(all);
+  },
+};
+/** Paper has no button: all are there. */
+export const ManyOnPaper: Story = {
+  args: { histories: byForm(sixForms.flat()) },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(12);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
 export const NothingChanged: Story = {
   args: {
     histories: byForm([

@@ -14,6 +14,8 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
+import { FoldButton } from '../../frame/long/fold-button.tsx';
+import { useFold } from '../../frame/long/use-fold.ts';
 import { AnswerValue } from './answer-value.tsx';
 import styles from './changes-card.module.css';
 import { readChanges, readTakenBack, type Change } from './changes.ts';
@@ -25,6 +27,9 @@ const textId = {
   other: 'answers.changes.other',
   better: 'answers.changes.better',
 } as const satisfies Record<Direction, string>;
+
+/** Number of changes that are shown at first: the worst ones. A year of twelve forms can have two hundred. */
+const SHOWN = 12;
 
 const icons = { worse: TrendDownIcon, worry: InfoIcon, other: SwapIcon, better: TrendUpIcon } as const;
 
@@ -51,13 +56,7 @@ export function ChangesCard({ histories }: { readonly histories: readonly FormHi
             : t('answers.changes.none', { day: since })}
         </p>
       </header>
-      {changes.length > 0 && (
-        <ul>
-          {changes.map((change) => (
-            <ChangeRow key={`${change.form} ${change.question}`} change={change} />
-          ))}
-        </ul>
-      )}
+      {changes.length > 0 && <ChangeList changes={changes} />}
       {readTakenBack(histories, language).map(({ text, given, sent }, place) => (
         <p key={place} className={styles.back}>
           <EditIcon size="small" />
@@ -69,6 +68,20 @@ export function ChangesCard({ histories }: { readonly histories: readonly FormHi
         </p>
       ))}
     </Card>
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  const { shown, ...rest } = useFold(changes, SHOWN);
+  return (
+    <>
+      <ul>
+        {shown.map((change) => (
+          <ChangeRow key={`${change.form} ${change.question}`} change={change} />
+        ))}
+      </ul>
+      <FoldButton {...rest} />
+    </>
   );
 }
 

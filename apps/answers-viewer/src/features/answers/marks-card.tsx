@@ -9,7 +9,6 @@ import {
   type StaffClient,
 } from '@lykta/domain';
 import {
-  Button,
   Card,
   CloudIcon,
   HandIcon,
@@ -22,6 +21,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figureOf } from '../../frame/children/figure-of.ts';
+import { FoldButton } from '../../frame/long/fold-button.tsx';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
 import styles from './marks-card.module.css';
 
@@ -52,7 +52,6 @@ interface MarksProps {
 
 /** Answers that tell of help, worries, wishes and resources, above all others; empty when there are none. */
 export function Marks({ child, answers, today = new Date() }: MarksProps) {
-  const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -70,15 +69,7 @@ export function Marks({ child, answers, today = new Date() }: MarksProps) {
       </div>
       {more > 0 && (
         <div className={styles.rest}>
-          <Button
-            look="text"
-            size="compact"
-            fit
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? t('answers.marks.fewer') : t('answers.marks.more', { count: more })}
-          </Button>
+          <FoldButton more={more} isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
         </div>
       )}
     </Card>

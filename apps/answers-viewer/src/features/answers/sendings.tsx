@@ -10,6 +10,8 @@ import {
 import { RateFace } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
+import { FoldButton } from '../../frame/long/fold-button.tsx';
+import { useFold } from '../../frame/long/use-fold.ts';
 import type { FormHistory } from './sent.ts';
 import styles from './sendings.module.css';
 import type { ShownSendings } from './use-shown-sendings.ts';
@@ -21,6 +23,9 @@ interface Props {
   sent: StaffClient['sent'];
   today: Date;
 }
+
+/** Number of sendings that are shown at first. */
+const SHOWN = 24;
 
 /** The face question that most sendings share with the newest one; undefined without one. */
 function sharedQuestion(newestFirst: readonly IndividualAnswers[]): Question | undefined {
@@ -39,13 +44,16 @@ export function Sendings({ answers, sendings: { histories, show, current }, sent
   const wordsOf = useDayWords();
   const newestFirst = answers.toReversed();
   const shared = sharedQuestion(newestFirst);
+  // An earlier one that was chosen elsewhere on the page is shown, too.
+  const place = newestFirst.findIndex((one) => one === current);
+  const { shown, ...rest } = useFold(newestFirst, Math.max(SHOWN, place + 1));
   const historyOf = (one: IndividualAnswers): FormHistory | undefined =>
     histories.find((history) => history.includes(one));
   return (
     <section>
       <h2>{t('profile.sendings', { count: sent.length })}</h2>
       <ol className={styles.line}>
-        {newestFirst.map((one, index) => {
+        {shown.map((one, index) => {
           const face = shared && faceIn(one, shared.id);
           const history = historyOf(one);
           return (
@@ -67,6 +75,7 @@ export function Sendings({ answers, sendings: { histories, show, current }, sent
           );
         })}
       </ol>
+      <FoldButton {...rest} />
       {shared && (
         <p className={styles.caption}>{t('profile.face', { question: localText(shared.text, language) })}</p>
       )}

@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@lykta/domain';
+import { compareTimes, type StaffInvitation } from '@lykta/domain';
 import { matchesSearch } from '../../frame/children/child-code.ts';
 
 /** Filter of invitations; an empty string matches all. */
@@ -17,5 +17,5 @@ export function filterInvitations(
     .filter((one) => matchesSearch(typed, one.code, one.label))
     .filter((one) => unit === '' || one.unit === unit)
     .filter((one) => status === '' || one.status.status === status)
-    .sort((a, b) => b.created.localeCompare(a.created));
+    .sort((a, b) => compareTimes(b.created, a.created));
 }

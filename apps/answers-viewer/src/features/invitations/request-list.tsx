@@ -1,5 +1,5 @@
 import { useLanguage } from '@lykta/app-shell';
-import type { StaffForm, StaffInvitation, StaffRequest } from '@lykta/domain';
+import { compareTimes, type StaffForm, type StaffInvitation, type StaffRequest } from '@lykta/domain';
 import { Button, DataTable } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function RequestList({ invitation, forms, today = new Date() }: Props) {
   const language = useLanguage();
   const linesOf = usePlanLines();
   const [asking, setAsking] = useState<{ request: StaffRequest; action: RequestAction } | null>(null);
-  const requests = [...invitation.requests].sort((a, b) => b.created.localeCompare(a.created));
+  const requests = [...invitation.requests].sort((a, b) => compareTimes(b.created, a.created));
   const dayIn = (at: string) => longDay(dayOfTime(at), language);
   const whom = ({ clients }: StaffRequest) => {
     if (!clients) return t('invitation.requests.all');

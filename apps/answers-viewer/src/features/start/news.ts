@@ -1,4 +1,4 @@
-import type { StaffInvitation, StaffNews } from '@lykta/domain';
+import { compareTimes, type StaffInvitation, type StaffNews } from '@lykta/domain';
 import { dayOfTime } from '../../frame/dates.ts';
 
 /** Children whose account was deleted on the day of the last visit or later, the latest first. */
@@ -10,5 +10,5 @@ export function deletedSince(
   return invitations
     .flatMap((invitation) => invitation.deletedChildren)
     .filter(({ day }) => day >= from)
-    .sort((a, b) => b.day.localeCompare(a.day));
+    .sort((a, b) => compareTimes(b.day, a.day));
 }

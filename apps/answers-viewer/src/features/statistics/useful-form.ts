@@ -1,11 +1,11 @@
 import type { InvitedChild } from '@lykta/api';
-import type { StaffForm, StaffInvitation } from '@lykta/domain';
+import { compareTimes, type StaffForm, type StaffInvitation } from '@lykta/domain';
 
 /** A form of the latest invitation that a child has accepted. */
 function firstAsked(forms: StaffForm[], invitations: StaffInvitation[]): StaffForm | undefined {
   const [latest] = invitations
     .filter(({ accepted }) => accepted > 0)
-    .sort((a, b) => b.created.localeCompare(a.created));
+    .sort((a, b) => compareTimes(b.created, a.created));
   const asked = latest?.requests.flatMap((request) => request.forms) ?? [];
   return asked.flatMap((ref) => forms.find(({ id }) => id === ref.id) ?? [])[0];
 }
@@ -27,6 +27,6 @@ export function usefulForm(
   const [best] = forms
     .map(rank)
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last));
+    .sort((a, b) => b.count - a.count || compareTimes(b.last, a.last));
   return best?.form ?? firstAsked(forms, invitations);
 }

@@ -1,5 +1,5 @@
 import type { InvitedChild } from '@lykta/api';
-import type { StaffClient, StaffInvitation } from '@lykta/domain';
+import { compareTimes, type StaffClient, type StaffInvitation } from '@lykta/domain';
 import { dayOfTime } from '../dates.ts';
 
 /** When the child last sent something; undefined when it never did. */
@@ -27,7 +27,7 @@ export function hasNews({ sent }: StaffClient): boolean {
 export function sortChildren(list: InvitedChild[]): InvitedChild[] {
   const rank = ({ child }: InvitedChild) => latestSent(child) ?? '';
   return [...list].sort(
-    (a, b) => rank(b).localeCompare(rank(a)) || a.child.accepted.localeCompare(b.child.accepted),
+    (a, b) => compareTimes(rank(b), rank(a)) || compareTimes(a.child.accepted, b.child.accepted),
   );
 }
 

@@ -34,4 +34,7 @@ export const frame = {
   'frame.nav.members': 'Members',
   'frame.nav.log': 'Log',
   'frame.nav.erasures': 'Erasure',
+  'frame.more_one': 'Show {{count}} more',
+  'frame.more_other': 'Show {{count}} more',
+  'frame.fewer': 'Show fewer',
 } as const;

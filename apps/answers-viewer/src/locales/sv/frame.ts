@@ -34,4 +34,7 @@ export const frame = {
   'frame.nav.members': 'Medarbetare',
   'frame.nav.log': 'Logg',
   'frame.nav.erasures': 'Gallring',
+  'frame.more_one': 'Visa {{count}} till',
+  'frame.more_other': 'Visa {{count}} till',
+  'frame.fewer': 'Visa färre',
 } as const;

@@ -2,16 +2,14 @@ import type { Invitations } from '@lykta/domain';
 import { CalendarIcon, Tile } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 
 /** Tells that a unit soon erases what the child sent; the first one, the others stand behind the link. */
 export function EndingTile({ ending }: { ending: NonNullable<Invitations['ending']> }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const [first] = ending;
   if (!first) return null;
-  const day = dayText(`${first.on}T12:00:00Z`, language);
+  const day = dayText(t, `${first.on}T12:00:00Z`);
   return (
     <Tile
       icon={CalendarIcon}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../locales/en.ts';
 import { sv } from '../../locales/sv.ts';
 import { greetingAt } from './greeting.ts';
-import { bulbsOf, listOf, weekdayOf, weekUntil } from './streak-week.ts';
+import { bulbsOf, listOf, weekUntil } from './streak-week.ts';
 
 const entry = { level0: 3, timestamp: '2026-10-24T10:00:00Z', created: '2026-10-24T10:00:00Z' };
 
@@ -39,18 +38,6 @@ describe('bulbsOf', () => {
     expect(bulbs.map(({ lit }) => lit)).toEqual([false, false, false, false, true, false, false]);
     expect(bulbs.at(-1)).toEqual({ label: 'idag', lit: false, today: true });
     expect(bulbs[0]?.label).toBe('tis');
-  });
-});
-
-describe('weekdayOf', () => {
-  it('names the days as the platform does', () => {
-    const named = (language: string) => {
-      const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-      return weekUntil('2026-10-26').map((day) => format.format(new Date(day)));
-    };
-    const own = (weekdays: string) => weekUntil('2026-10-26').map((day) => weekdayOf(day, weekdays));
-    expect(own(sv['home.weekdays'])).toEqual(named('sv'));
-    expect(own(en['home.weekdays'])).toEqual(named('en'));
   });
 });
 

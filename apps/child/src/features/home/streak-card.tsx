@@ -1,9 +1,10 @@
 import { dayOf, type MoodHistory } from '@lykta/domain';
 import { Card, Link, StreakBulbs } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { weekdayOf } from '../../frame/dates.ts';
 import { paths } from '../../frame/paths.ts';
 import styles from './home.module.css';
-import { bulbsOf, listOf, weekdayOf, weekUntil } from './streak-week.ts';
+import { bulbsOf, listOf, weekUntil } from './streak-week.ts';
 
 interface Props {
   /** Days in a row, counted by the server. */
@@ -17,7 +18,7 @@ export function StreakCard({ streak, history, now }: Props) {
   const { t } = useTranslation();
   const today = dayOf(now);
   const lit = weekUntil(today).filter((day) => Object.hasOwn(history, day));
-  const weekdays = t('home.weekdays');
+  const weekdays = t('frame.weekdays');
   const named = () =>
     listOf(
       lit.map((day) => weekdayOf(day, weekdays)),

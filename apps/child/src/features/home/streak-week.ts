@@ -1,16 +1,8 @@
 import { addDays, type MoodHistory } from '@lykta/domain';
 import type { StreakDay } from '@lykta/ui';
+import { weekdayOf } from '../../frame/dates.ts';
 
 const DAYS = 7;
-
-/**
- * Name of the weekday of a `YYYY-MM-DD`.
- * @param weekdays all seven names from Sunday on, separated by spaces; not from Intl, whose first use costs a slow
- * phone a tenth of a second
- */
-export function weekdayOf(day: string, weekdays: string): string {
-  return weekdays.split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()]!;
-}
 
 /** Joins words with commas, and with `and` before the last. */
 export function listOf(words: readonly string[], and: string): string {

@@ -5,7 +5,6 @@ import { Button, Card, ConfirmDialog, FormError, Tag, useToast } from '@lykta/ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import { useFormNames } from '../../frame/use-form-name.ts';
 import { useLastDay } from '../../frame/use-last-day.ts';
 import styles from './invitations.module.css';
@@ -18,7 +17,6 @@ import { RequestForms } from './request-forms.tsx';
  */
 export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const toast = useToast();
   const textOf = useFailureText();
   const [asking, setAsking] = useState(false);
@@ -61,7 +59,7 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
       )}
       {requests.map((request) => (
         <div key={request.id} className={styles.request}>
-          <h4>{t('invitations.request', { day: dayText(request.created, language) })}</h4>
+          <h4>{t('invitations.request', { day: dayText(t, request.created) })}</h4>
           {status === 'active' && !request.done && request.lastDay && <p>{lastDayText(request.lastDay)}</p>}
           <RequestForms invitation={invitation} request={request} nameOf={nameOf} />
         </div>

@@ -4,7 +4,6 @@ import { Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { formPath, sentPath } from '../../frame/form-paths.ts';
-import { useLanguage } from '../../frame/language.ts';
 import styles from './invitations.module.css';
 
 interface Props {
@@ -48,14 +47,13 @@ interface FormProps {
 
 function RequestedForm({ name, requested, done, answeredBy, open, locked }: FormProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const href = done ? sentPath(requested, requested.request) : open ? formPath(requested) : undefined;
   return (
     <li>
       {href && name ? <Link href={href}>{name}</Link> : <span>{name}</span>}
       <span className={styles.quiet}>
         {done
-          ? t('invitations.form.sent', { day: dayText(done, language) })
+          ? t('invitations.form.sent', { day: dayText(t, done) })
           : locked
             ? t('invitations.form.locked')
             : t('invitations.form.waiting')}

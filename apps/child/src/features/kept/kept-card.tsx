@@ -3,18 +3,16 @@ import { Button, Card, Note } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './kept.module.css';
 
 /** What one unit keeps: how much, until when, what is gone already, and when somebody took everything out. */
 export function KeptCard({ kept }: { kept: KeptAnswers[number] }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const { unit, owner, sent, on, erased, extracts } = kept;
   // Noon, so that the day is the same everywhere.
-  const day = (date: string) => dayText(`${date}T12:00:00Z`, language);
+  const day = (date: string) => dayText(t, `${date}T12:00:00Z`);
   return (
     <Card className={styles.kept}>
       <h2>{unit}</h2>

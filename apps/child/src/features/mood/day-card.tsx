@@ -1,4 +1,4 @@
-import { moodLevelOf, type MoodEntry } from '@lykta/domain';
+import { inList, moodLevelOf, type MoodEntry } from '@lykta/domain';
 import { Card, Smiley } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -25,9 +25,7 @@ export function DayCard({ day, entry }: Props) {
       {mood && <Smiley mood={mood} size={52} />}
       <div>
         <h2>{t('mood.chart.day', { day: dayName(day, language), mood: word })}</h2>
-        {feelings.length > 0 && (
-          <p>{t('mood.chart.feelings', { feelings: new Intl.ListFormat(language).format(feelings) })}</p>
-        )}
+        {feelings.length > 0 && <p>{t('mood.chart.feelings', { feelings: inList(feelings, language) })}</p>}
         {!mood && <ChooseFace day={day} />}
       </div>
     </Card>

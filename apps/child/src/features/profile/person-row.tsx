@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type AvatarTask } from '../../frame/paths.ts';
-import { Head } from '../../frame/use-known.tsx';
+import { HeadOfMany } from '../../frame/use-known.tsx';
 import type { KnownPerson } from '../../frame/profile/household.ts';
 import styles from './my-profile.module.css';
 
@@ -35,7 +35,7 @@ export function PersonRow({ persons, all = false }: Props) {
         return (
           <li key={person.id}>
             <Link to={paths.avatar} state={task} className={styles.person}>
-              <Head avatar={person.avatar} />
+              <HeadOfMany avatar={person.avatar} />
               {localText(label, language)}
             </Link>
           </li>

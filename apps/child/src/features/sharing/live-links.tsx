@@ -5,21 +5,19 @@ import { Button, ConfirmDialog, ErrorState, FormError, Skeleton, useToast } from
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import words from '../../frame/words.module.css';
 import styles from './share.module.css';
 
 /** The active links: their sections, expiry and number of openings, and a button to revoke each. */
 export function LiveLinks() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const textOf = useFailureText();
   const toast = useToast();
   const { data, error, refetch } = useSharesQuery();
   const [asking, setAsking] = useState<LiveShare>();
   const [revoke, revoking] = useRevokeShareMutation();
   const nameOf = ({ name, created }: LiveShare) =>
-    name || t('sharing.live.nameless', { day: dayText(created, language) });
+    name || t('sharing.live.nameless', { day: dayText(t, created) });
 
   const close = () => {
     setAsking(undefined);
@@ -48,12 +46,12 @@ export function LiveLinks() {
                 {share.sections.map((section) => t(`sharing.section.${section}`)).join(' · ')}
               </p>
               <p className={words.quiet}>
-                {t('sharing.live.until', { day: dayText(share.expires, language) })}
+                {t('sharing.live.until', { day: dayText(t, share.expires) })}
                 <br />
                 {share.lastOpened
                   ? t('sharing.live.opened', {
                       count: share.opened,
-                      day: dayText(share.lastOpened, language),
+                      day: dayText(t, share.lastOpened),
                     })
                   : t('sharing.live.unopened')}
               </p>

@@ -2,7 +2,6 @@ import type { AnswerBackToChild } from '@lykta/domain';
 import { Card, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText, weekdayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
@@ -17,9 +16,8 @@ interface Props {
 /** What the unit answered about a sent form: one of the fixed sentences, with role and day, never a name. */
 export function AnswerBack({ answerBack: { answer, role, day }, unit }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const dayOfPromise = (before: string) =>
-    [weekdayText(noon(before), language), dayText(noon(before), language)].join(' ').trim();
+    [weekdayText(t, noon(before)), dayText(t, noon(before))].join(' ').trim();
   return (
     <Card className={styles.card}>
       <h2 className={words.named}>
@@ -35,7 +33,7 @@ export function AnswerBack({ answerBack: { answer, role, day }, unit }: Props) {
         {t('story.sent.back.who', {
           role: t(`story.sent.role.${role}`),
           unit,
-          day: dayText(noon(day), language),
+          day: dayText(t, noon(day)),
         })}
       </p>
     </Card>

@@ -3,7 +3,7 @@ import { EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
-import { Head } from '../../frame/use-known.tsx';
+import { HeadOfMany } from '../../frame/use-known.tsx';
 import { gather } from './statements.ts';
 import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
@@ -39,7 +39,7 @@ export function PeopleStory({ persons, change }: Props) {
         return (
           <section key={id} className={styles.part}>
             <h2 className={words.named}>
-              <Head avatar={avatar} />
+              <HeadOfMany avatar={avatar} />
               {label}
             </h2>
             {statements.length > 0 ? (

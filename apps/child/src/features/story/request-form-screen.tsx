@@ -51,7 +51,7 @@ function SentForm({ sent }: { sent: AskedAnswersKey }) {
   return (
     <Screen
       title={localText(form.data.metadata.nameForChild, language)}
-      intro={t('story.sent.to', { unit, day: dayText(done, language) })}
+      intro={t('story.sent.to', { unit, day: dayText(t, done) })}
       back={paths.invitations}
     >
       <Note icon={CalendarIcon}>

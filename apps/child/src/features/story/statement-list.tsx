@@ -1,5 +1,4 @@
 import { dayText, weekdayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import { useTranslation } from 'react-i18next';
 import { byDay, type Statement } from './statements.ts';
 import { StatementRow } from './statement-row.tsx';
@@ -18,7 +17,6 @@ interface Props {
 /** Statements by day: each day once, with the child's own sentences below. */
 export function StatementList({ statements, change, level = 2 }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const reads = useReadsStatements();
   const Heading = level === 2 ? 'h2' : 'h3';
   return byDay(statements).map(({ day, statements: said }) => {
@@ -26,7 +24,7 @@ export function StatementList({ statements, change, level = 2 }: Props) {
     return (
       <div key={day} className={styles.day}>
         <Heading>
-          {dayText(instant, language)} <small>{weekdayText(instant, language) ?? t('story.today')}</small>
+          {dayText(t, instant)} <small>{weekdayText(t, instant) ?? t('story.today')}</small>
         </Heading>
         <ul className={styles.said} data-changing={change && ''}>
           {said.map((statement) => (

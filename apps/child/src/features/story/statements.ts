@@ -1,4 +1,5 @@
 import {
+  compareTimes,
   dayOf,
   joinSentences,
   localText,
@@ -95,7 +96,7 @@ export function gather(mentions: readonly Mention[]): Statement[] {
     if (!statement.answers.some(({ id }) => id === answer.id)) statement.answers.push(answer);
     statements.set(key, statement);
   }
-  return [...statements.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  return [...statements.values()].sort((a, b) => compareTimes(b.timestamp, a.timestamp));
 }
 
 /** Groups statements by day, newest day first. */
@@ -103,7 +104,7 @@ export function byDay(statements: readonly Statement[]): { day: string; statemen
   const days = Map.groupBy(statements, ({ timestamp }) => dayOf(new Date(timestamp)));
   return [...days]
     .map(([day, said]) => ({ day, statements: said }))
-    .sort((a, b) => b.day.localeCompare(a.day));
+    .sort((a, b) => compareTimes(b.day, a.day));
 }
 
 /** A statement in words: the child's own sentences, or question and answer where the form has no sentences. */
@@ -117,7 +118,7 @@ export function wordsOf(
   language: Language,
   { named, label }: { named: Named; label: (id: string) => string },
 ): StatementWords {
-  const sentences = answers.flatMap((answer) => sentenceOf(answer, named) ?? []);
+  const sentences = answers.flatMap((answer) => sentenceOf(answer, named, [language]) ?? []);
   if (sentences.length === answers.length)
     return {
       lang: sentences.map((sentence) => otherLanguage(sentence, language)).find((other) => other),

@@ -124,6 +124,26 @@ export const Persons: Story = {
   },
 };
 
+const forty = Object.fromEntries(
+  Array.from({ length: 40 }, (_, n) => [`p${n}`, { type: 'FRIEND', avatar: 'child-02', mentioned: [] }]),
+);
+/** Far below, a head is an outline until the child scrolls there. */
+export const FortyPersons: Story = {
+  parameters: {
+    what: 'persons',
+    msw: [replies(PATH, ToldStory, { active: { persons: forty } }), ...aroundForms],
+  },
+  play: async ({ canvas }) => {
+    const heads = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(heads).toHaveLength(40);
+    const [first, last] = [heads.at(0)!, heads.at(-1)!];
+    await waitFor(() => expect(first.querySelector('svg')).not.toBeNull());
+    await expect(last.querySelector('svg')).toBeNull();
+    last.scrollIntoView();
+    await waitFor(() => expect(last.querySelector('svg')).not.toBeNull());
+  },
+};
+
 export const Homes: Story = {
   parameters: { what: 'houses' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { useStoryQuery } from '@lykta/api';
+import { useProfileQuery, useStoryQuery } from '@lykta/api';
 import { storyViews, type StoryView } from '@lykta/domain';
 import { AreaTheme, Banner } from '@lykta/ui';
 import { useState } from 'react';
@@ -28,11 +28,13 @@ export function StoryViewScreen() {
 function OneView({ view }: { view: StoryView }) {
   const { t } = useTranslation();
   const story = useStoryQuery();
+  // Sentences name persons: asked for together with the story, and shown at once.
+  const { isLoading: isNaming } = useProfileQuery();
   const change = useChange(`/beb/${view}`);
   const [changing, setChanging] = useState(false);
   if (story.error && !story.data)
     return <ErrorScreen error={story.error} onRetry={() => void story.refetch()} />;
-  if (!story.data) return <LoadingScreen />;
+  if (!story.data || isNaming) return <LoadingScreen />;
   const { active, earlier = [] } = story.data;
   const now = statementsIn(view, active);
   const changes = changing ? change : undefined;

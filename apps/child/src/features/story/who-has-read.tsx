@@ -2,14 +2,12 @@ import { useReadingsQuery, type AnswersKey } from '@lykta/api';
 import { Card, EyeIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/language.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
 /** Who opened the answers: role and unit, and the name only if the organisation shows it (docs/product.md §6). */
 export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKey }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { data } = useReadingsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   const readings = data.filter(
@@ -29,7 +27,7 @@ export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKe
             const words = {
               role: t(`story.sent.role.${role}`),
               unit,
-              day: dayText(`${day}T12:00:00Z`, language),
+              day: dayText(t, `${day}T12:00:00Z`),
             };
             return (
               <li key={place}>

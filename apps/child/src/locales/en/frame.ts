@@ -25,6 +25,8 @@ export const frame: Texts<typeof reference, 'en'> = {
   'frame.next': 'Next',
   'frame.close': 'Close',
   'frame.ok': 'OK',
+  'frame.weekdays': 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  'frame.months': 'January February March April May June July August September October November December',
   'frame.person.deleted': 'someone',
   'frame.home.deleted': 'Unknown',
 };

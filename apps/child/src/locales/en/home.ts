@@ -16,7 +16,6 @@ export const home: Texts<typeof reference, 'en'> = {
   'home.mood': 'How are you today?',
   'home.mood.chosen': 'chosen today',
   'home.today': 'today',
-  'home.weekdays': 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   'home.weekdays.short': 'Sun Mon Tue Wed Thu Fri Sat',
   'home.and': 'and',
   'home.streak_one': '{{count}} day in a row',

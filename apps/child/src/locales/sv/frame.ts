@@ -23,6 +23,8 @@ export const frame = {
   'frame.next': 'Nästa',
   'frame.close': 'Stäng',
   'frame.ok': 'Okej',
+  'frame.weekdays': 'söndag måndag tisdag onsdag torsdag fredag lördag',
+  'frame.months': 'januari februari mars april maj juni juli augusti september oktober november december',
   'frame.person.deleted': 'någon',
   'frame.home.deleted': 'Okänt',
 } as const;

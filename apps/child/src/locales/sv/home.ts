@@ -14,7 +14,6 @@ export const home = {
   'home.mood': 'Hur är läget idag?',
   'home.mood.chosen': 'valt idag',
   'home.today': 'idag',
-  'home.weekdays': 'söndag måndag tisdag onsdag torsdag fredag lördag',
   'home.weekdays.short': 'sön mån tis ons tor fre lör',
   'home.and': 'och',
   'home.streak_one': '{{count}} dag i rad',

@@ -1,4 +1,5 @@
 import {
+  compareTimes,
   DAY_MS,
   MAX_LIVE_SHARES,
   SHARE_DAYS,
@@ -90,7 +91,7 @@ export async function listShares(db: Db, key: ChildKey, now: Date): Promise<Live
       },
     ];
   });
-  return shares.sort((a, b) => b.created.localeCompare(a.created));
+  return shares.sort((a, b) => compareTimes(b.created, a.created));
 }
 
 /** Revokes a link at once and deletes its copy of the story. @throws {Problem} 404 */

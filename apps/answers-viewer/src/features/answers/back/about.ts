@@ -1,4 +1,4 @@
-import type { CreateAnswerBack, StaffClient } from '@lykta/domain';
+import { compareTimes, type CreateAnswerBack, type StaffClient } from '@lykta/domain';
 
 type Sent = StaffClient['sent'][number];
 const toPlace = ({ id, version, request }: Sent) => ({ id, version, request });
@@ -17,6 +17,6 @@ export function toAnswer({ sent }: Pick<StaffClient, 'sent'>): CreateAnswerBack[
 export function latestAnswerBack({ sent }: Pick<StaffClient, 'sent'>): Sent['answerBack'] {
   return sent
     .flatMap(({ answerBack }) => answerBack ?? [])
-    .sort((one, other) => one.day.localeCompare(other.day))
+    .sort((one, other) => compareTimes(one.day, other.day))
     .at(-1);
 }

@@ -1,5 +1,5 @@
 import type { InvitedChild } from '@lykta/api';
-import { dayOf, type StaffForm } from '@lykta/domain';
+import { compareTimes, dayOf, type StaffForm } from '@lykta/domain';
 
 /** A form that a child is asked and has not sent. */
 interface UnsentForm {
@@ -18,7 +18,7 @@ export function unsentForms(
   const standing = invitation.requests
     .filter(({ withdrawn, clients }) => withdrawn === undefined && (clients?.includes(child.client) ?? true))
     .filter(({ lastDay }) => lastDay === undefined || lastDay >= today)
-    .toSorted((a, b) => b.created.localeCompare(a.created));
+    .toSorted((a, b) => compareTimes(b.created, a.created));
   const unsent = standing.flatMap((request) =>
     request.forms
       .filter(({ id }) => !child.sent.some((sent) => sent.id === id && sent.request === request.id))

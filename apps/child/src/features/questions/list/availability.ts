@@ -1,4 +1,4 @@
-import type { AcceptedInvitation, FormRef } from '@lykta/domain';
+import { compareTimes, type AcceptedInvitation, type FormRef } from '@lykta/domain';
 
 type Availability = 'done' | 'available' | 'locked';
 
@@ -22,7 +22,7 @@ export function requestedForms(accepted: readonly AcceptedInvitation[]): Request
   return accepted
     .filter(({ status }) => status.status === 'active')
     .flatMap((invitation) => invitation.requests.map((request) => ({ invitation, request })))
-    .sort((a, b) => a.request.created.localeCompare(b.request.created))
+    .sort((a, b) => compareTimes(a.request.created, b.request.created))
     .flatMap(({ invitation, request }) => {
       const inOrder = [...request.forms].sort((a, b) => a.form.order - b.form.order);
       const open = inOrder.findIndex(({ done }) => done === null);

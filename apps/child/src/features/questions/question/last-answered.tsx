@@ -3,7 +3,6 @@ import type { Flow } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../frame/dates.ts';
-import { useLanguage } from '../../../frame/language.ts';
 import styles from './question.module.css';
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
 /** When the question was last answered or skipped, as of its first render. */
 export function LastAnswered({ question, flow }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const [last] = useState(() => own(flow.document.answers, question.id)?.[0]);
   if (!last) return null;
   const isToday = dayOf(new Date(last.timestamp)) === dayOf(new Date());
-  const day = isToday ? t('questions.today') : dayText(last.timestamp, language);
+  const day = isToday ? t('questions.today') : dayText(t, last.timestamp);
   const skipped = own(question.answers, last.answer)?.type === 'skip';
   return (
     <span className={styles.last}>

@@ -43,7 +43,7 @@ export function answerSection(
     const said = entries.map((entry) => entryText(entry, question, words));
     return [`${question ? localText(question.text, language) : qid}: ${said.join(', ')}`];
   });
-  const when = sent ? [t('settings.page.sent', { day: dayText(sent, language) })] : [];
+  const when = sent ? [t('settings.page.sent', { day: dayText(t, sent) })] : [];
   return { title: t('settings.page.answers', { form: name }), lines: [...when, ...lines] };
 }
 

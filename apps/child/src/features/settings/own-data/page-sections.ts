@@ -15,7 +15,7 @@ import type { PageSection } from './readable-page.ts';
 /** The stored data of a child, in the words that the app shows. */
 export function pageSections(data: ExportedData, words: PageWords): PageSection[] {
   const { t, language } = words;
-  const day = (instant: string) => dayText(instant, language);
+  const day = (instant: string) => dayText(t, instant);
   const { birthYear = 0, gender } = data.profile?.content ?? {};
   const told = nameThings(data, words);
   const named = namedIn({ persons: typesOf(data.persons), houses: typesOf(data.houses) });

@@ -20,7 +20,7 @@ export function useReadablePage(): (exported: string) => Promise<string> {
     return readablePage({
       language,
       title: t('settings.page.title'),
-      intro: t('settings.page.made', { day: dayText(data.exported, language) }),
+      intro: t('settings.page.made', { day: dayText(t, data.exported) }),
       sections: pageSections(data, { t, language, forms }),
       nothing: t('settings.page.nothing'),
     });

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** How far outside the window something is near: half its height. */
+const MARGIN = '50% 0px';
+
+/**
+ * Whether an element has been near the window: what a long list has far below can wait until somebody scrolls there.
+ * Printing wants all.
+ */
+export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const place = useRef<Element>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    const show = () => setNear(true);
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { rootMargin: MARGIN },
+    );
+    watcher.observe(place.current);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [isNear]);
+  return [place, isNear];
+}
