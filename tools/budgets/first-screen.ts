@@ -7,9 +7,10 @@ import { own } from '@lykta/domain';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A chunk in Vite's manifest; keys are source files. */
+/** A chunk in Vite's manifest; keys are source files, or the file itself for a group of vite.config.ts. */
 interface Chunk {
   file: string;
+  name?: string;
   isDynamicEntry?: boolean;
   imports?: string[];
   css?: string[];
@@ -59,14 +60,22 @@ function namedBy(page: string, manifest: Manifest): string[] {
   });
 }
 
+/** Returns the key of a screen: its source file, or the name of the group that has it. @throws if the build lacks it */
+function keyOf(manifest: Manifest, screen: string): string {
+  const [key] =
+    Object.entries(manifest).find(
+      ([source, { file, name }]) => source === screen || (name === screen && file.endsWith('.js')),
+    ) ?? [];
+  if (!key) throw new Error(`The build has no ${screen}`);
+  return key;
+}
+
 /** Returns the chunks that some sources need at once, including their own. */
 function needed(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
   for (const source of sources) {
-    const chunk = own(manifest, source);
-    if (!chunk) throw new Error(`The build has no ${source}`);
     if (found.has(source)) continue;
     found.add(source);
-    needed(manifest, chunk.imports ?? [], found);
+    needed(manifest, own(manifest, source)?.imports ?? [], found);
   }
   return found;
 }
@@ -90,12 +99,13 @@ function fetchedAhead(page: string, names: readonly string[]): string[] {
 /**
  * Returns what a browser loads before it can show a screen.
  * @param ahead the names of what the boot script loads
- * @param screen its source, if it is not part of the start bundle
+ * @param screen its source or its group, if it is not part of the start bundle
  */
 export function firstScreen(folder: string, ahead: readonly string[], ...screen: string[]): FirstScreen {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const sources = [...needed(manifest, [...namedBy(page, manifest), ...screen])];
+  const screens = screen.map((one) => keyOf(manifest, one));
+  const sources = [...needed(manifest, [...namedBy(page, manifest), ...screens])];
   const chunks = sources.map((source) => own(manifest, source)!);
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
   const { scripts, styles, requests } = weigh(folder, files);
@@ -106,6 +116,6 @@ export function firstScreen(folder: string, ahead: readonly string[], ...screen:
     styles,
     requests,
     inside: weigh(folder, all),
-    strangers: sources.filter((source) => own(manifest, source)!.isDynamicEntry && !screen.includes(source)),
+    strangers: sources.filter((source) => own(manifest, source)!.isDynamicEntry && !screens.includes(source)),
   };
 }

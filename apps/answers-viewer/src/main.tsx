@@ -9,22 +9,31 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { applyTheme, rememberedTheme } from './frame/theme.ts';
 import { createTexts, rememberedLanguage, showLanguage } from './i18n.ts';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, preloadScreen } from './routes.tsx';
 import { createStore } from './store.ts';
 
-applyTheme(rememberedTheme());
-const texts = createTexts();
-// If the other language can't be loaded, the app uses Swedish.
-const shown =
-  rememberedLanguage() === REFERENCE ? Promise.resolve() : showLanguage(texts, rememberedLanguage());
-await shown.catch(() => {});
+/** Milliseconds that a slow server holds up the first drawing at most. */
+const PATIENCE = 1000;
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App store={createStore()} i18n={texts}>
-        <AppRoutes />
-      </App>
-    </BrowserRouter>
-  </StrictMode>,
-);
+// No `await` outside a function: a file that imports this one would wait for it, and it for the file.
+async function start(): Promise<void> {
+  applyTheme(rememberedTheme());
+  const texts = createTexts();
+  const language = rememberedLanguage();
+  // If the other language can't be loaded, the app uses Swedish.
+  const shown =
+    language === REFERENCE ? Promise.resolve() : showLanguage(texts, language).catch(() => undefined);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.all([shown, Promise.race([preloadScreen(window.location.pathname), patience])]);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={createStore()} i18n={texts}>
+          <AppRoutes />
+        </App>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@lykta/app-shell';
+import { ErrorBoundary, preloadAt } from '@lykta/app-shell';
 import { lazyScreen } from '@lykta/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -40,44 +40,51 @@ const SignIn = lazyScreen(async () => (await import('./features/sign-in/sign-in.
 const Start = lazyScreen(async () => (await import('./features/start/start.tsx')).Start);
 const Statistics = lazyScreen(async () => (await import('./features/statistics/statistics.tsx')).Statistics);
 
+const screens = (
+  <>
+    <Route path="sign-in" element={<SignIn />} />
+    <Route path="identity" element={<BackFromProvider />} />
+    <Route path="resetpwd" element={<Password />} />
+    <Route element={<Guard />}>
+      <Route path="enrol" element={<Enrol />} />
+      <Route element={<DeskTexts />}>
+        <Route element={<Layout />}>
+          <Route index element={<Start />} />
+          <Route element={<Only ability="handle-cases" />}>
+            <Route path="children" element={<Children />} />
+            <Route path="invitations" element={<Invitations />} />
+            <Route path="invitations/new" element={<NewInvitation />} />
+            <Route path="invitations/:invitation" element={<InvitationPage />} />
+            <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
+            <Route path="answers/children" element={<Answers />} />
+            <Route path="answers/children/:invitation/:client" element={<Answers />} />
+            <Route path="erasures" element={<Erasures />} />
+          </Route>
+          <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
+          <Route path="answers/statistics" element={<Statistics />} />
+          <Route path="forms/*" element={<FormStudio />} />
+          <Route path="help" element={<Help />} />
+          <Route path="settings" element={<Settings />} />
+          <Route element={<Only ability="manage-organisation" />}>
+            <Route path="members" element={<Members />} />
+            <Route path="log" element={<Log />} />
+          </Route>
+        </Route>
+      </Route>
+    </Route>
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </>
+);
+
+/** Loads the code of the screen that an address shows. */
+export const preloadScreen = (path: string): Promise<void> => preloadAt(screens, path);
+
 /** All routes of the answers viewer; unknown ones redirect to the start. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={(retry) => <BrokenScreen onRetry={retry} />}>
       <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route path="sign-in" element={<SignIn />} />
-          <Route path="identity" element={<BackFromProvider />} />
-          <Route path="resetpwd" element={<Password />} />
-          <Route element={<Guard />}>
-            <Route path="enrol" element={<Enrol />} />
-            <Route element={<DeskTexts />}>
-              <Route element={<Layout />}>
-                <Route index element={<Start />} />
-                <Route element={<Only ability="handle-cases" />}>
-                  <Route path="children" element={<Children />} />
-                  <Route path="invitations" element={<Invitations />} />
-                  <Route path="invitations/new" element={<NewInvitation />} />
-                  <Route path="invitations/:invitation" element={<InvitationPage />} />
-                  <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
-                  <Route path="answers/children" element={<Answers />} />
-                  <Route path="answers/children/:invitation/:client" element={<Answers />} />
-                  <Route path="erasures" element={<Erasures />} />
-                </Route>
-                <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
-                <Route path="answers/statistics" element={<Statistics />} />
-                <Route path="forms/*" element={<FormStudio />} />
-                <Route path="help" element={<Help />} />
-                <Route path="settings" element={<Settings />} />
-                <Route element={<Only ability="manage-organisation" />}>
-                  <Route path="members" element={<Members />} />
-                  <Route path="log" element={<Log />} />
-                </Route>
-              </Route>
-            </Route>
-          </Route>
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
+        <Routes>{screens}</Routes>
       </Suspense>
     </ErrorBoundary>
   );

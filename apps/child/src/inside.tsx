@@ -6,7 +6,7 @@ import { showLook } from './frame/look/show-look.ts';
 import { fetchAhead } from './frame/session/fetch-ahead.ts';
 import { readSettings } from './frame/storage/settings.ts';
 import { addInnerTexts } from './inner-texts.ts';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, preloadScreen } from './routes.tsx';
 import { makeStore, type AppStore } from './store.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export async function openInside(texts: i18n, path: string): Promise<ReactNode> 
   await dress(texts);
   const store = makeStore();
   await turn();
-  await fetchAhead(store, path);
+  await fetchAhead(store, path, (isSignedIn) => preloadScreen(path, isSignedIn));
   await turn();
   return <Inside store={store} />;
 }

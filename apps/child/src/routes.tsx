@@ -1,7 +1,8 @@
+import { preloadAt } from '@lykta/app-shell';
 import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Route, Routes, type Location } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { fetchHelp } from './features/home/help-of-the-day.tsx';
 import { HomeScreen } from './features/home/home-screen.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
@@ -168,73 +169,77 @@ function Reminders() {
   );
 }
 
-/** Signed-out routes, in the order of docs/product.md §2. */
+/** Signed-out screens, in the order of docs/product.md §2. */
+const signedOutScreens = (
+  <>
+    <Route path="/" element={<Start />} />
+    <Route path="login" element={<Login />} />
+    <Route element={<LaterTexts />}>
+      <Route path="migrate" element={<Migrate />} />
+    </Route>
+    <Route path="create" element={<Create />} />
+    {forEverybody}
+  </>
+);
+
 function SignedOutRoutes() {
   const ended = useSessionEnd();
   return (
     <Routes>
-      <Route path="/" element={<Start />} />
-      <Route path="login" element={<Login />} />
-      <Route element={<LaterTexts />}>
-        <Route path="migrate" element={<Migrate />} />
-      </Route>
-      <Route path="create" element={<Create />} />
-      {forEverybody}
+      {signedOutScreens}
       {/* The session ended: the sign-in page says why and leads back. */}
       {ended ? <Route path="*" element={<Navigate to={paths.login} replace />} /> : elsewhere}
     </Routes>
   );
 }
 
-/** Signed-in routes, in the order of docs/product.md §2. The first three redirect after signing in. */
-function SignedInRoutes({ place }: { place: Location }) {
-  return (
-    <Routes location={place}>
-      <Route path="/" element={<AfterSignIn to={paths.home} />} />
-      <Route path="login" element={<AfterSignIn to={paths.home} />} />
-      <Route path="create" element={<AfterSignIn to={paths.profile} />} />
-      <Route path="home" element={<HomeScreen forms={<Forms />} asked={<AskedFirst />} />} />
-      <Route path="form" element={<Forward />} />
-      <Route path="form/done" element={<FormDone />} />
-      <Route path="form/sent" element={<FormSent />} />
-      <Route path="form/:formIdParam/:formVersionParam/:questionId?" element={<Form />} />
-      <Route
-        path="form/:formIdParam/:formVersionParam/:invitationId/:requestId/:questionId?"
-        element={<Form />}
-      />
-      <Route path="profile" element={<Profile maker={AvatarBuilder} />} />
-      <Route path="avatarbuilder" element={<AvatarBuilderPage />} />
-      <Route path="avatar" element={<OwnAvatar />} />
-      <Route path="birthyear" element={<BirthYear />} />
-      <Route path="gender" element={<Gender />} />
-      <Route path="houses" element={<Houses />} />
-      <Route path="accommodation" element={<Accommodation />} />
-      <Route path="accommodation/:id" element={<Household />} />
-      <Route path="person" element={<Person />} />
-      <Route path="code" element={<Code />} />
+/** Signed-in screens, in the order of docs/product.md §2. The first three redirect after signing in. */
+const signedInScreens = (
+  <>
+    <Route path="/" element={<AfterSignIn to={paths.home} />} />
+    <Route path="login" element={<AfterSignIn to={paths.home} />} />
+    <Route path="create" element={<AfterSignIn to={paths.profile} />} />
+    <Route path="home" element={<HomeScreen forms={<Forms />} asked={<AskedFirst />} />} />
+    <Route path="form" element={<Forward />} />
+    <Route path="form/done" element={<FormDone />} />
+    <Route path="form/sent" element={<FormSent />} />
+    <Route path="form/:formIdParam/:formVersionParam/:questionId?" element={<Form />} />
+    <Route
+      path="form/:formIdParam/:formVersionParam/:invitationId/:requestId/:questionId?"
+      element={<Form />}
+    />
+    <Route path="profile" element={<Profile maker={AvatarBuilder} />} />
+    <Route path="avatarbuilder" element={<AvatarBuilderPage />} />
+    <Route path="avatar" element={<OwnAvatar />} />
+    <Route path="birthyear" element={<BirthYear />} />
+    <Route path="gender" element={<Gender />} />
+    <Route path="houses" element={<Houses />} />
+    <Route path="accommodation" element={<Accommodation />} />
+    <Route path="accommodation/:id" element={<Household />} />
+    <Route path="person" element={<Person />} />
+    <Route path="code" element={<Code />} />
+    <Route element={<LaterTexts />}>
       <Route path="beb" element={<Story />} />
-      <Route element={<LaterTexts />}>
-        <Route path="beb/share" element={<Share />} />
-      </Route>
+      <Route path="beb/share" element={<Share />} />
       <Route path="beb/:what" element={<StoryView />} />
       <Route path="beb/requestform/:formId/:formVersion/:invitationId/:requestId" element={<SentForm />} />
-      <Route path="myprofile" element={<MyProfile />} />
-      <Route path="invitations" element={<Invitations />} />
-      <Route path="invitations/kept" element={<Kept />} />
-      <Route path="invitations/accept" element={<Accept />} />
-      <Route path="moodchart" element={<MoodChart />} />
-      <Route path="mood/:type" element={<Mood />} />
-      <Route path="settings/password" element={<NewPassword />} />
-      <Route path="settings/lock" element={<LockSettings />} />
-      <Route element={<LaterTexts />}>
-        <Route path="settings" element={<Settings reminders={<Reminders />} />} />
-        <Route path="settings/verify" element={<Verify />} />
-      </Route>
-      {forEverybody}
-      {elsewhere}
-    </Routes>
-  );
-}
+    </Route>
+    <Route path="myprofile" element={<MyProfile />} />
+    <Route path="invitations" element={<Invitations />} />
+    <Route path="invitations/kept" element={<Kept />} />
+    <Route path="invitations/accept" element={<Accept />} />
+    <Route path="moodchart" element={<MoodChart />} />
+    <Route path="mood/:type" element={<Mood />} />
+    <Route path="settings/password" element={<NewPassword />} />
+    <Route path="settings/lock" element={<LockSettings />} />
+    <Route element={<LaterTexts />}>
+      <Route path="settings" element={<Settings reminders={<Reminders />} />} />
+      <Route path="settings/verify" element={<Verify />} />
+    </Route>
+    {forEverybody}
+    {elsewhere}
+  </>
+);
 
 /** Routes while the session is unknown: without a network, or with a slow server. */
 function UndecidedRoutes({ children }: { children: ReactNode }) {
@@ -269,7 +274,7 @@ export function AppRoutes() {
         <SignedIn
           key={session.session.id}
           session={session.session}
-          routes={(place) => <SignedInRoutes place={place} />}
+          routes={(place) => <Routes location={place}>{signedInScreens}</Routes>}
           help={help}
         />
       );
@@ -277,4 +282,16 @@ export function AppRoutes() {
       return <SignedOutRoutes />;
   }
   return session satisfies never;
+}
+
+/**
+ * Loads the code of the screen that an address shows to somebody signed in or out. Home is there already: its list of
+ * forms comes meanwhile, and nothing waits for it.
+ */
+export function preloadScreen(path: string, isSignedIn: boolean): Promise<void> {
+  if (isSignedIn && (path === paths.start || path === paths.home)) {
+    for (const part of [FormList, AskedFirst]) void part.preload();
+    return Promise.resolve();
+  }
+  return preloadAt(isSignedIn ? signedInScreens : signedOutScreens, path);
 }

@@ -11,3 +11,4 @@ export { sessionView, type SessionView } from './session-view.ts';
 export { failedCall } from './failed-call.ts';
 export { fetchNamedFiles } from './fetch-named-files.ts';
 export { afterPaint } from './after-paint.ts';
+export { preloadAt } from './preload-at.ts';

@@ -87,7 +87,7 @@ export { PageHeader } from './frame/page-header/page-header.tsx';
 export type { HeaderLead } from './frame/page-header/page-header.tsx';
 export { PageTitle } from './frame/page-title/page-title.tsx';
 export { PlayButton } from './frame/play-button/play-button.tsx';
-export { lazyScreen } from './frame/lazy-screen/lazy-screen.ts';
+export { lazyScreen } from './frame/lazy-screen/lazy-screen.tsx';
 export { nameWindow, returnToNeutralPage } from './frame/quick-exit/leave.ts';
 export { QuietScene } from './frame/quiet-scene/quiet-scene.tsx';
 export { showLockScreen } from './frame/quick-exit/lock-screen.ts';

@@ -30,7 +30,7 @@ it('starts the calls that the app then makes for home, each once', async () => {
   startHomeCalls();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(5));
   for (const call of asked.mock.calls) expect(call).toEqual([expect.any(String), { credentials: 'include' }]);
-  await fetchAhead(makeStore(), '/home');
+  await fetchAhead(makeStore(), '/home', () => Promise.resolve());
   expect(asked).toHaveBeenCalledTimes(5);
   expect(window.lyktaCalls).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside the window something is near: half its height. */
-const MARGIN = '50% 0px';
+/** How far outside the window something is near: a quarter of its height. */
+const MARGIN = '25% 0px';
 
 /**
  * Whether an element has been near the window: what a long list has far below can wait until somebody scrolls there.

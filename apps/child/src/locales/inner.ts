@@ -17,7 +17,6 @@ import { support } from './sv/support.ts';
 import { start } from './sv/start.ts';
 import { telling } from './sv/telling.ts';
 import { titles } from './sv/titles.ts';
-import { story } from './sv/story.ts';
 
 /** The Swedish texts that come with home. One line for each feature. */
 export const inner = {
@@ -38,7 +37,6 @@ export const inner = {
   ...questions,
   ...support,
   ...start,
-  ...story,
   ...telling,
   ...titles,
 } as const;

@@ -10,6 +10,7 @@ const WITH_THEM = [
   'features/calm/',
   'features/settings/',
   'features/sharing/',
+  'features/story/',
   'features/questions/together/',
   'features/try/',
   'features/account/ask-for-code.tsx',

@@ -9,6 +9,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
+const nothing = () => Promise.resolve();
 let asked: string[] = [];
 
 /** A server that answers by call. */
@@ -40,7 +41,7 @@ describe('fetchAhead', () => {
   it('has what home shows before the first drawing', async () => {
     serve(child);
     const store = makeStore();
-    await fetchAhead(store, '/home');
+    await fetchAhead(store, '/home', nothing);
     const { queries } = store.getState()[api.reducerPath];
     const known = Object.values(queries).map((query) => `${query?.endpointName} ${query?.status}`);
     expect(known.sort()).toEqual([
@@ -54,21 +55,21 @@ describe('fetchAhead', () => {
 
   it('asks only who is signed in for another screen', async () => {
     serve(child);
-    await fetchAhead(makeStore(), '/settings');
+    await fetchAhead(makeStore(), '/settings', nothing);
     expect(asked).toEqual([READ_SESSION]);
   });
 
   it('asks nothing where nobody can be signed in', async () => {
     forgetLogin();
     serve(child);
-    await fetchAhead(makeStore(), '/login');
+    await fetchAhead(makeStore(), '/login', nothing);
     expect(asked).toEqual([]);
   });
 
   it('asks nothing more once the session is refused', async () => {
     serve({ [READ_SESSION]: () => json({ code: 'not-signed-in', status: 401 }, 401) });
     const store = makeStore();
-    await fetchAhead(store, '/home');
+    await fetchAhead(store, '/home', nothing);
     expect(asked).toEqual([READ_SESSION]);
     expect(store.getState().session).toEqual({ kind: 'none' });
   });
@@ -77,10 +78,19 @@ describe('fetchAhead', () => {
     vi.useFakeTimers();
     serve({ [READ_SESSION]: () => new Promise<Response>(() => {}) });
     const done = vi.fn();
-    void fetchAhead(makeStore(), '/home').then(done);
+    void fetchAhead(makeStore(), '/home', nothing).then(done);
     await vi.advanceTimersByTimeAsync(999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the code of the screen, for who is signed in or out', async () => {
+    serve(child);
+    const preload = vi.fn(nothing);
+    await fetchAhead(makeStore(), '/settings', preload);
+    forgetLogin();
+    await fetchAhead(makeStore(), '/login', preload);
+    expect(preload.mock.calls).toEqual([[true], [false]]);
   });
 });

@@ -25,9 +25,17 @@ async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
   session.unsubscribe();
 }
 
-/** Loads the session and the data of home before the first screen is rendered. */
-export async function fetchAhead({ dispatch, getState }: AppStore, path: string): Promise<void> {
-  if (getState().session.kind !== 'open') return;
+/**
+ * Loads before the first drawing what it shows: the session, the data of home, and the code of the screen.
+ * @param preload loads the code of the screen at `path`, for somebody signed in or out
+ */
+export async function fetchAhead(
+  { dispatch, getState }: AppStore,
+  path: string,
+  preload: (isSignedIn: boolean) => Promise<void>,
+): Promise<void> {
+  const mayBeIn = getState().session.kind === 'open';
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([fetchAll(dispatch, path), patience]);
+  const all = [preload(mayBeIn), ...(mayBeIn ? [fetchAll(dispatch, path)] : [])];
+  await Promise.race([Promise.all(all), patience]);
 }

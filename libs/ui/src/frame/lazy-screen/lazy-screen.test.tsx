@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
@@ -80,4 +80,44 @@ test('without storage, where a second time could not be told, nothing is reloade
   show(gone);
   expect(await screen.findByText('An error')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a screen that was loaded ahead is there in the first drawing', async () => {
+  const Screen = lazyScreen(found);
+  await Screen.preload();
+  render(
+    <Suspense fallback="Loading">
+      <Screen />
+    </Suspense>,
+  );
+  expect(screen.getByRole('heading')).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+test('a screen that could not be loaded ahead is loaded when it is shown, and only then the page reloads', async () => {
+  const Screen = lazyScreen(gone);
+  await Screen.preload();
+  expect(reload).not.toHaveBeenCalled();
+  render(
+    <Boundary>
+      <Suspense fallback="Loading">
+        <Screen />
+      </Suspense>
+    </Boundary>,
+  );
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('loading ahead a screen that is shown already does not draw it anew', async () => {
+  let drawn = 0;
+  const Counted = () => {
+    const [number] = useState(() => ++drawn);
+    return <h1>Drawn {number}</h1>;
+  };
+  const Screen = lazyScreen(() => Promise.resolve(Counted));
+  const { rerender } = render(<Screen />, { wrapper: Suspense });
+  await screen.findByRole('heading', { name: 'Drawn 1' });
+  await Screen.preload();
+  rerender(<Screen />);
+  expect(screen.getByRole('heading', { name: 'Drawn 1' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 const MARK = 'lykta-reloaded';
 
@@ -25,16 +25,27 @@ function reloadWorked(screen: string): void {
   }
 }
 
+/** A screen whose code comes when it is first shown. */
+export interface LazyScreen<P extends object> extends FunctionComponent<P> {
+  /** Loads the code ahead, so that the screen is shown at once. Never fails: showing the screen then tells of it. */
+  preload: () => Promise<void>;
+}
+
 /**
  * Loads a screen's code when it is first shown. A failed load reloads the page once, because the files of an older
  * release may be gone (docs/product.md §8).
  */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   // The source of `load` contains the file name and so identifies the screen.
   const screen = String(load);
-  return lazy(async () => {
+  let loaded: ComponentType<P> | undefined;
+  const keep = (component: ComponentType<P>) => {
+    loaded = component;
+    return component;
+  };
+  const Waiting = lazy(async () => {
     try {
-      const component = await load();
+      const component = keep(await load());
       reloadWorked(screen);
       return { default: component };
     } catch (error) {
@@ -43,4 +54,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       return new Promise<never>(() => {});
     }
   });
+  function Screen(props: P) {
+    // Chosen once: another component in this place would lose what the child has typed.
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? Waiting);
+    return <Shown {...props} />;
+  }
+  const preload = () => load().then(keep, () => undefined);
+  return Object.assign(Screen, { preload: async () => void (await preload()) });
 }

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTexts } from './i18n.ts';
+import { openInside } from './inside.tsx';
+import { sv } from './locales/sv.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('an address has its screen in the first drawing, whose code came before it', async () => {
+  // The bot check asks the server, which this test does not need.
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+  const texts = createTexts();
+  const inside = await openInside(texts, '/login');
+  render(
+    <I18nextProvider i18n={texts}>
+      <MemoryRouter initialEntries={['/login']}>{inside}</MemoryRouter>
+    </I18nextProvider>,
+  );
+  // Not awaited: a screen that suspends is missing here, and then stays away for 300 ms.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sv['account.login.title']);
+});
