@@ -9,6 +9,7 @@ import { signedIn, startApi } from './child-api.mjs';
 import { median, roundsOf, show } from '../results.ts';
 import { buildChild, buildPeer } from './contestants.mjs';
 import { serve } from './serve.mjs';
+import { stillPage } from './still.mjs';
 import { answerLykta, answerSurvey, watchTaps } from './tap.mjs';
 
 const rounds = roundsOf(3);
@@ -38,21 +39,50 @@ async function phone(browser, storageState) {
 
 const forms = ['school', 'leisure', 'myself'];
 
+/** Opens a form and its first question. @returns the progress */
+async function begin(page, form) {
+  await page.goto(`${origin}/form/${form}/1`);
+  await page.getByRole('button', { name: 'Börja' }).tap();
+  const progress = page.getByRole('progressbar');
+  await progress.waitFor();
+  return progress;
+}
+
 /** Opens one form after the other and answers until there are enough taps; a form's last question does not count. */
 async function visitLykta(browser) {
   const { page, heap, close } = await phone(browser, await signedIn(api.url, origin));
   const answers = [];
   for (const form of forms) {
     if (answers.length >= TAPS) break;
-    await page.goto(`${origin}/form/${form}/1`);
-    await page.getByRole('button', { name: 'Börja' }).tap();
-    const progress = page.getByRole('progressbar');
-    await progress.waitFor();
+    const progress = await begin(page, form);
     while (answers.length < TAPS) {
       const [at, of] = (await progress.getAttribute('aria-label')).match(/\d+/g);
       if (at === of) break;
       answers.push(await answerLykta(page));
     }
+  }
+  const megabytes = await heap();
+  await close();
+  return { answers, megabytes };
+}
+
+/** The limit: the same questions as HTML alone, in the same looks. */
+async function visitLimit(browser) {
+  const app = await phone(browser, await signedIn(api.url, origin));
+  const stills = [];
+  for (const form of forms) {
+    await begin(app.page, form);
+    stills.push(await stillPage(app.page, TAPS));
+  }
+  await app.close();
+  const { page, heap, close } = await phone(browser);
+  const answers = [];
+  for (const html of stills) {
+    const still = await serve(folder, { html });
+    await page.goto(still.address);
+    while (answers.length < TAPS && (await page.locator('main').count()) > 1)
+      answers.push(await answerLykta(page));
+    still.stop();
   }
   const megabytes = await heap();
   await close();
@@ -91,6 +121,7 @@ writeFileSync(index, page.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$
 
 const racers = [
   { name: 'Lykta', visit: visitLykta, visits: [] },
+  { name: 'limit: HTML alone', visit: visitLimit, visits: [] },
   { name: 'SurveyJS, no delay', visit: (browser) => visitSurvey(browser, 0), visits: [] },
   { name: 'SurveyJS as it comes', visit: (browser) => visitSurvey(browser, 300), visits: [] },
 ];
