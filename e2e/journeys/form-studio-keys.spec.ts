@@ -12,6 +12,7 @@ test('in English a form is written by keys alone, at 768 px @long @own', async (
   await page.goto(`${urls.viewer}/settings`);
   const languages = page.getByRole('radiogroup', { name: 'Språk', exact: true });
   await languages.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.goto(`${urls.viewer}/forms`);
 
   await test.step('it begins, and gets two questions', async () => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CHANGE_ORGANISATION } from '@lykta/domain/calls';
+import { replyTo } from '../src/addresses.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 import { createWorker, signInWorker } from '../src/staff.ts';
@@ -10,6 +12,14 @@ const QUESTION = 'Trivs du på rasten?';
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Sparat \d/ })).toBeVisible();
 const asked = (page: Page) => page.getByLabel('Frågan', { exact: true });
+
+/** Writes a question and waits for its save: until the letters are taken, the page names the save before. */
+async function ask(page: Page, question: string): Promise<void> {
+  const reply = page.waitForResponse((one) => one.request().method() === 'PUT');
+  await asked(page).fill(question);
+  await reply;
+  await saved(page);
+}
 
 test(
   'two authors write one form, the second reads it, and it is retired',
@@ -25,7 +35,10 @@ test(
 
     await test.step('Kim wants a second reader, and begins a form of one question', async () => {
       await page.goto(`${urls.viewer}/settings`);
+      // Leaving at once would take the call with it.
+      const kept = page.waitForResponse(replyTo(CHANGE_ORGANISATION));
       await page.getByLabel('Två läser innan ett formulär publiceras').click();
+      await kept;
       await page.goto(`${urls.viewer}/forms/new`);
       await page.getByLabel('Namn på formuläret').fill('Rasten');
       await page.keyboard.press('Enter');
@@ -50,8 +63,7 @@ test(
     await test.step('Amira writes in the same draft; Kim is told, chooses, and has both', async () => {
       await other.goto(`${urls.viewer}/forms`);
       await other.getByRole('link', { name: 'Rasten, version 1' }).click();
-      await asked(other).fill('Vad gör du på rasten?');
-      await saved(other);
+      await ask(other, 'Vad gör du på rasten?');
       await asked(page).fill('Hur är rasten?');
       const told = page.getByRole('dialog', { name: 'Amira Berg har också ändrat' });
       await expect(told).toContainText('Vad gör du på rasten?');
