@@ -46,6 +46,19 @@ export const ManyChanges: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(all);
   },
 };
+const fourteenWorse = Array.from({ length: 14 }, (_, n) =>
+  sentOnOneDay.map((answers) => ({
+    ...answers,
+    form: { ...answers.form, metadata: { ...answers.form.metadata, id: `school-${n}` } },
+  })),
+);
+/** However many got worse: each is shown at once. */
+export const ManyWorse: Story = {
+  args: { histories: byForm(fourteenWorse.flat()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sämre')).toHaveLength(14);
+  },
+};
 /** Paper has no button: all are there. */
 export const ManyOnPaper: Story = {
   args: { histories: byForm(sixForms.flat()) },

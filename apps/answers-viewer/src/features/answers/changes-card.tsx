@@ -28,7 +28,7 @@ const textId = {
   better: 'answers.changes.better',
 } as const satisfies Record<Direction, string>;
 
-/** Number of changes that are shown at first: the worst ones. A year of twelve forms can have two hundred. */
+/** Number of changes that are shown at first, and more where more are grave. A year of twelve forms can have two hundred. */
 const SHOWN = 12;
 
 const icons = { worse: TrendDownIcon, worry: InfoIcon, other: SwapIcon, better: TrendUpIcon } as const;
@@ -71,8 +71,11 @@ export function ChangesCard({ histories }: { readonly histories: readonly FormHi
   );
 }
 
+/** What got worse and new worries are never folded away. */
+const isGrave = ({ direction }: Change): boolean => direction === 'worse' || direction === 'worry';
+
 function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  const { shown, ...rest } = useFold(changes, SHOWN);
+  const { shown, ...rest } = useFold(changes, Math.max(SHOWN, changes.filter(isGrave).length));
   return (
     <>
       <ul>
