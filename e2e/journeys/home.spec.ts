@@ -7,6 +7,7 @@ import { makeHousehold } from '../src/household.ts';
 import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker } from '../src/staff.ts';
+import { settle } from '../src/screen-checks.ts';
 import { expect, test } from '../src/stack.ts';
 
 const words = {
@@ -145,6 +146,8 @@ for (const language of variations(['sv', 'en'] as const)) {
     )) {
       await page.clock.setFixedTime(new Date(2026, 10, 20, hour));
       await page.goto(home);
+      // The drawn page greets as well; home is what counts here.
+      await settle(page);
       await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
     }
     await page.getByRole('button', { name: word.out }).click();

@@ -9,7 +9,7 @@ export async function settle(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Laddar|Hämtar)/ }),
   ).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], [role="status"] > [data-part]')).toHaveCount(0);
 }
 
 /** Expects one heading of the first level, one main element, and no horizontal scrolling. */

@@ -10,7 +10,7 @@ const page = document.documentElement;
 async function open(address: string): Promise<string | null> {
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root"></div>
-    <template id="drawn-start-sv">start</template><template id="drawn-frame-sv">frame</template>`;
+    ${['start', 'frame', 'home'].map((page) => `<template id="drawn-${page}-sv">${page}</template>`).join('')}`;
   vi.resetModules();
   await import('./boot.ts');
   return present(document.getElementById('root'), 'document.getElementById(’root’)').textContent;
@@ -34,9 +34,9 @@ it('draws the start page for a visitor, and loads nothing of what is inside', as
   expect(filesInside().map(([rel]) => rel)).toEqual(['modulepreload', 'preload']);
 });
 
-it('draws the frame for a child that may be signed in, and starts what home needs', async () => {
+it('draws home’s own frame for a child that may be signed in, and starts what home needs', async () => {
   rememberLogin(new Date());
-  expect(await open('/')).toBe('frame');
+  expect(await open('/')).toBe('home');
   expect(filesInside()).toHaveLength(2);
   await vi.waitFor(() =>
     expect(Object.keys(present(window.lyktaCalls, 'window.lyktaCalls'))).toHaveLength(5),
@@ -47,6 +47,12 @@ it('asks nothing of the server on another page', async () => {
   rememberLogin(new Date());
   expect(await open('/settings')).toBe('frame');
   expect(window.lyktaCalls).toBeUndefined();
+});
+
+it('draws no word of home for a child that has chosen other words', async () => {
+  rememberLogin(new Date());
+  changeSettings({ look: 'calm' });
+  expect(await open('/home')).toBe('frame');
 });
 
 it('makes no call with the cookie of a child that has signed out without a network', async () => {

@@ -16,20 +16,23 @@ import { offerWaysOut } from './ways-out.ts';
  * (libs/ui/vite/boot-script.ts): a file of its own would be one more wait.
  */
 function boot({ pathname }: Location): void {
-  const { language, theme, textSize } = readAppearance();
+  const { language, theme, textSize, look } = readAppearance();
   showTheme(theme);
   showTextSize(textSize);
   hideLinkToken();
   const inside = goesInside(pathname);
+  const native = isNativeShell();
+  const opensHome = (pathname === '/' || pathname === '/home') && mayBeSignedIn();
   // The native shell has its files at hand, and Back after a quick exit must show nothing of the app.
-  const isDrawn = !isNativeShell() && !hasLeft();
-  showDrawnPage(language, isDrawn ? (inside ? 'frame' : 'start') : undefined);
+  const isDrawn = !native && !hasLeft();
+  // The calm look has other words than the ones that are drawn.
+  const waiting = opensHome && look === 'usual' ? 'home' : 'frame';
+  showDrawnPage(language, isDrawn ? (inside ? waiting : 'start') : undefined);
   window.lyktaFetchInside = fetchInside;
   if (inside) fetchInside();
   offerWaysOut();
-  const opensHome = pathname === '/' || pathname === '/home';
   // The native shell's calls carry a token that only the app can read.
-  if (opensHome && mayBeSignedIn() && !isNativeShell()) startHomeCalls();
+  if (opensHome && !native) startHomeCalls();
 }
 
 boot(window.location);

@@ -1,6 +1,7 @@
 import { present } from '@lykta/domain';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { greetings } from '../features/home/greeting.ts';
 import { readSettings } from '../frame/storage/settings.ts';
 import { showDrawnPage } from './drawn-page.ts';
 
@@ -12,6 +13,8 @@ beforeEach(() => {
   delete window.lyktaLanguage;
   document.body.innerHTML = `<div id="root"></div>${drawn('start', 'sv', 'Hej')}${drawn('start', 'en', 'Hello')}`;
 });
+
+afterEach(() => vi.useRealTimers());
 
 const title = () => document.querySelector('#root h1')?.textContent;
 
@@ -47,4 +50,17 @@ it('keeps a language that is not drawn for the app, and leaves the page as it is
   expect(document.documentElement.lang).toBe('sv');
   expect(window.lyktaLanguage).toBe('ar');
   expect(readSettings().language).toBe('ar');
+});
+
+it.each([
+  [6, 'morning'],
+  [12, 'day'],
+  [20, 'evening'],
+  [2, 'night'],
+])('greets at %i o’clock as home does: %s', (hour, greeting) => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 26, hour), toFake: ['Date'] });
+  const all = greetings.map((each) => `<span data-greeting="${each}">${each}</span>`).join('');
+  document.body.insertAdjacentHTML('beforeend', drawn('home', 'sv', all));
+  showDrawnPage('sv', 'home');
+  expect(title()).toBe(greeting);
 });

@@ -71,6 +71,20 @@ export const Loading: Story = { render: () => <LoadingScreen /> };
 
 /** In the shape of what comes, by the path. */
 export const LoadingHome: Story = { ...Loading, parameters: { place: { at: '/home' } } };
+/** As the built page shows it before any script has come: the words have the place that they have in home. */
+export const LoadingHomeWithWords: Story = {
+  ...LoadingHome,
+  render: () => (
+    <LoadingScreen
+      words={
+        <>
+          <h1>God morgon!</h1>
+          <p>Fint att se dig.</p>
+        </>
+      }
+    />
+  ),
+};
 export const LoadingQuestion: Story = { ...Loading, parameters: { place: { at: '/form/school/1' } } };
 export const LoadingStory: Story = { ...Loading, parameters: { place: { at: '/beb' } } };
 export const LoadingStoryPage: Story = { ...Loading, parameters: { place: { at: '/beb/school' } } };

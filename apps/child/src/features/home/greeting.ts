@@ -1,5 +1,8 @@
+/** The greetings of home, each for some hours of the child's clock. */
+export const greetings = ['morning', 'day', 'evening', 'night'] as const;
+
 /** The greeting for an hour (0–23) of the child's clock. It never contains a name (docs/product.md §2, home). */
-export type Greeting = 'morning' | 'day' | 'evening' | 'night';
+export type Greeting = (typeof greetings)[number];
 
 /** Morning from 5, day from 10, evening from 18, night from 23 o'clock. */
 export function greetingAt(hour: number): Greeting {

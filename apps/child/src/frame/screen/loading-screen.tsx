@@ -1,18 +1,29 @@
 import { AppColumn, Content, PageTitle, Skeleton } from '@lykta/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import styles from './loading-screen.module.css';
 import { shapeOf } from './loading-shape.ts';
 import { ScreenHeader } from './screen-header.tsx';
 
+interface Props {
+  /** The words beside the figure of home, the `h1` among them, where they are known before anything has come. */
+  words?: ReactNode;
+}
+
 /** A loading screen in the shape of the one that comes; its header already works. */
-export function LoadingScreen() {
+export function LoadingScreen({ words }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <AppColumn>
       <ScreenHeader lead="brand" />
       <Content id="main">
-        <PageTitle hidden>{t('frame.loading')}</PageTitle>
+        {words ? (
+          <div className={styles.words}>{words}</div>
+        ) : (
+          <PageTitle hidden>{t('frame.loading')}</PageTitle>
+        )}
         <Skeleton label={t('frame.loading')} parts={shapeOf(pathname)} />
       </Content>
     </AppColumn>

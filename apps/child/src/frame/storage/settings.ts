@@ -55,11 +55,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Reads what the page itself shows. The boot script has no more than this, and comes before everything else. */
 export function readAppearance(
   known: Stored = readStored(),
-): Pick<Settings, 'language' | 'theme' | 'textSize'> {
+): Pick<Settings, 'language' | 'theme' | 'textSize' | 'look'> {
   return {
     language: languageOf(known.language) ?? REFERENCE,
     theme: themeOf(known.theme),
     textSize: oneOf(textSizes, known.textSize, 100),
+    look: oneOf(looks, known.look, 'usual'),
   };
 }
 
@@ -71,7 +72,6 @@ export function readSettings(): Settings {
   const known = readStored();
   return {
     ...readAppearance(known),
-    look: oneOf(looks, known.look, 'usual'),
     loginMethod: oneOf(loginMethods, known.loginMethod, 'phone'),
     mood_notify: known.mood_notify === true,
     device_id: textOf(known.device_id),
