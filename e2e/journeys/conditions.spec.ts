@@ -3,7 +3,7 @@ import { SIGN_IN } from '@lykta/domain/calls';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
-import { newAccount, type Account } from '../src/child.ts';
+import { firstFace, newAccount, type Account } from '../src/child.ts';
 import { doChildsHalf } from '../src/childs-half.ts';
 import { keyboard, mouse, thumb, type Hands } from '../src/hands.ts';
 import { importLegacy } from '../src/import-legacy.ts';
@@ -67,7 +67,7 @@ test('a session that ended while nobody was here: signing in works at the first 
   await page.evaluate(() => localStorage.setItem('lykta-app-login_time', '2026-01-01T12:00:00.000Z'));
   await page.goto(urls.child);
   await signIn(page, account);
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 });
 
@@ -79,7 +79,7 @@ test('with storage blocked, signing in from the start page works at the first tr
   await breakStorage(page.context(), 'blocked');
   await page.goto(urls.child);
   await signIn(page, account);
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 });
 
@@ -94,7 +94,7 @@ test('pressed twice, signing in is sent once', async ({ openStranger }) => {
   await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Logga in' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 

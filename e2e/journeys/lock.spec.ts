@@ -3,6 +3,7 @@ import { replyTo } from '../src/addresses.ts';
 import { LOCK_NOW, READ_SESSION, SET_LOCK, UNLOCK } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
+import { firstFace } from '../src/child.ts';
 import { urls } from '../src/ports.ts';
 import { reach } from '../src/press.ts';
 import { settle } from '../src/screen-checks.ts';
@@ -10,7 +11,6 @@ import { expect, test } from '../src/stack.ts';
 
 const PIN = '4826';
 const digits = (page: Page) => page.getByLabel('Skriv dina fyra siffror');
-const mood = (page: Page) => page.getByRole('heading', { name: 'Hur är läget idag?' });
 const isLocked = (page: Page) => page.getByRole('heading', { level: 1, name: 'Lykta är låst' });
 
 /** Creates a child with a lock, signed in in an open browser. */
@@ -53,7 +53,7 @@ test('the app is locked when it is opened later: nothing private is drawn, and h
   const child = await withLock(await ApiChild.create());
   const page = await openAs(child);
   await page.goto(`${urls.child}/home`);
-  await expect(mood(page)).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   await server.moveTo(new Date(Date.now() + 2 * MINUTE_MS).toISOString());
   try {
     await page.goto(`${urls.child}/settings`);
@@ -86,7 +86,7 @@ test('after five wrong tries only the password opens it', async ({ openAs }) => 
   await expect(page.getByText('Det blev fel fem gånger.', { exact: false })).toBeVisible();
   await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
   await page.getByRole('button', { name: 'Lås upp' }).click();
-  await expect(mood(page)).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
 });
 
 test('who has forgotten the digits opens with the password', async ({ openAs }) => {
@@ -97,7 +97,7 @@ test('who has forgotten the digits opens with the password', async ({ openAs }) 
   await page.getByRole('button', { name: 'Jag har glömt siffrorna' }).click();
   await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
   await page.getByRole('button', { name: 'Lås upp' }).click();
-  await expect(mood(page)).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
 });
 
 test('away for a minute: what was not saved waits, unseen, until the digits are there', async ({

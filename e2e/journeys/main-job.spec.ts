@@ -1,5 +1,5 @@
 import { answerMeetingForm } from '../src/answering.ts';
-import { acceptInvitation, createAccount, makeProfile, newAccount, signIn } from '../src/child.ts';
+import { acceptInvitation, createAccount, firstFace, makeProfile, newAccount, signIn } from '../src/child.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 import { createInvitation, createWorker, openChild, signInWorker } from '../src/staff.ts';
@@ -26,7 +26,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
     await createAccount(phone, account);
     await acceptInvitation(phone, worker.unit);
     await makeProfile(phone);
-    await expect(phone.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+    await expect(firstFace(phone)).toBeVisible();
   });
 
   await test.step('the child logs a mood with two feelings and sees the streak', async () => {

@@ -4,7 +4,7 @@ import { LOCK_NOW, SIGN_IN } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { solveBotCheck } from '../src/api-caller.ts';
 import { ApiChild } from '../src/api-child.ts';
-import { signIn } from '../src/child.ts';
+import { firstFace, signIn } from '../src/child.ts';
 import { openOnPhone, phoneOf, pressOnPhone, runInShell, type Planned } from '../src/native-bridge.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
@@ -83,7 +83,7 @@ test('the lock keeps the shell shut after a restart and after the quick exit', a
     await page.goto(`${urls.child}/home`);
     await expect(isLocked).toBeVisible();
     await digits.pressSequentially('4826');
-    await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+    await expect(firstFace(page)).toBeVisible();
   } finally {
     await server.moveTo();
   }
@@ -172,7 +172,7 @@ test('the quick exit shows a locked screen and puts the app away; only a new sta
   );
   expect(top).toBe(true);
   await page.goto(`${urls.child}/home`);
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
 });
 
 test('a link that the phone opens with the app leads to its screen, signed out too', async ({ page }) => {

@@ -2,7 +2,7 @@ import { everyUrlOf } from '../src/addresses.ts';
 import { FINISH_PASSWORD_RESET, READ_SESSION, SIGN_IN_LEGACY, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
-import { newAccount } from '../src/child.ts';
+import { firstFace, newAccount } from '../src/child.ts';
 import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
@@ -148,7 +148,7 @@ test('help is there for a child who is signed in and has no network, or whose se
   await page.goto(`${urls.child}/home`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   await page.context().setOffline(true);
   await page.goto(`${urls.child}/home`);
   await expect(page.getByRole('heading', { name: 'Ingen kontakt' })).toBeVisible();
@@ -176,7 +176,7 @@ test('the server is away: every screen says so, and goes on when it is back', as
     await server.start();
   }
   await page.getByRole('button', { name: 'Prova igen' }).click();
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
 });
 
 test('offline: signing out is at once, survives a reload, and reaches the server when it can', async ({
@@ -187,7 +187,7 @@ test('offline: signing out is at once, survives a reload, and reaches the server
   await page.goto(`${urls.child}/home`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   const start = page.getByRole('link', { name: 'Skapa konto' });
@@ -224,7 +224,7 @@ test('offline: who signs in after it is told first, and stays signed in', async 
   const child = await ApiChild.create();
   const page = await openAs(child);
   await page.goto(`${urls.child}/home`);
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   await page.context().route(everyUrlOf(SIGN_OUT), (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await page.getByRole('link', { name: 'Logga in' }).click();
@@ -234,5 +234,5 @@ test('offline: who signs in after it is told first, and stays signed in', async 
   await expect(page).toHaveURL(/\/home$/);
   await expect(child.call(READ_SESSION)).rejects.toThrow('401');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
 });

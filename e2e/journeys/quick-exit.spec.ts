@@ -1,6 +1,7 @@
 import { present } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
+import { firstFace } from '../src/child.ts';
 import { makeHousehold } from '../src/household.ts';
 import { isLong } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
@@ -78,7 +79,7 @@ async function slowStandIn(page: Page): Promise<() => void> {
 test('the page is covered before the neutral one has come', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
   await page.goto(`${urls.child}/home`);
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(firstFace(page)).toBeVisible();
   const answer = await slowStandIn(page);
   // In one step, because Playwright's own click would wait for the next page.
   const shown = await page.getByRole('button', { name: 'Lämna snabbt' }).evaluate((exit: HTMLElement) => {

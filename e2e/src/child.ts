@@ -78,3 +78,6 @@ export async function makeProfile(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\/home$/);
 }
+
+/** The first face of home. The words around it are in the page before any script, this link is not. */
+export const firstFace = (page: Page) => page.getByRole('link', { name: /^Super/ });

@@ -39,6 +39,7 @@ function WordsOfHome() {
         ))}
       </h1>
       <p>{t('home.intro')}</p>
+      <h2>{t('home.mood')}</h2>
     </>
   );
 }

@@ -80,6 +80,7 @@ export const LoadingHomeWithWords: Story = {
         <>
           <h1>God morgon!</h1>
           <p>Fint att se dig.</p>
+          <h2>Hur är läget idag?</h2>
         </>
       }
     />

@@ -7,7 +7,7 @@ import { shapeOf } from './loading-shape.ts';
 import { ScreenHeader } from './screen-header.tsx';
 
 interface Props {
-  /** The words beside the figure of home, the `h1` among them, where they are known before anything has come. */
+  /** The words of home, where they are known before anything has come: its `h1` and a sentence, then the question of its first card as `h2`. */
   words?: ReactNode;
 }
 
