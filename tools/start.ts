@@ -24,13 +24,14 @@ setInterval(() => process.ppid !== parent && processes.stop(1), 500).unref();
 
 const { server, apps } = services(live);
 // The demo and the apps need nothing of each other; two builds at a time would only slow each other down.
-const [demo] = await Promise.all([serveDemo(), serveApps()]);
+const demo = serveDemo();
+await serveApps();
 console.log(`
   Children's app     http://localhost:${ports.child}
   Answers viewer     http://localhost:${ports.viewer}
   API                http://localhost:${ports.api}/docs
 
-${demo.trimEnd()}
+${(await demo).trimEnd()}
 
   Ctrl-C stops everything.
 `);
@@ -46,5 +47,7 @@ async function serveApps(): Promise<void> {
   for (const app of apps) {
     if (app.prepare) await processes.run(app.prepare);
     await processes.serve(app);
+    // From sources an app is ready long before its first page is; a third process would make that page slower.
+    if (live) await demo;
   }
 }
