@@ -9,6 +9,7 @@ import { partsByGroup } from './catalogue/parts.ts';
 import { people } from './catalogue/people.ts';
 import { compose, partIdsOf } from './compose/compose.ts';
 import { parsePart } from './compose/parse.ts';
+import { markBelowHead } from './lint/below-head.ts';
 import { lintPart, lintReadyMade } from './lint/lint.ts';
 import { assetText } from './testing/serve-assets.ts';
 
@@ -22,6 +23,11 @@ const notOffered = ['extra-01'];
 describe('part files', () => {
   it.each(files)('%s is drawn by the rules', (id) => {
     expect(lintPart(assetText(`avatarParts/${id}.svg`))).toEqual([]);
+  });
+
+  it.each(files)('%s says which of its shapes a head does not show', (id) => {
+    const text = assetText(`avatarParts/${id}.svg`);
+    expect(text).toBe(markBelowHead(text));
   });
 
   it.each(coversHair)('a scarf lies over %s, not half of it under', (headwear) => {

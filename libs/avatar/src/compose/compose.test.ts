@@ -28,7 +28,7 @@ describe('compose', () => {
     const svg = compose(face, partOf);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 200 300"/);
     expect(svg.match(/<svg/g)).toHaveLength(1);
-    expect(svg).not.toMatch(/data-|z-index/);
+    expect(svg).not.toMatch(/data-(?!view="full")|z-index/);
   });
 
   it('sorts the layers of all parts by z-index, back to front', () => {
@@ -137,6 +137,14 @@ describe('compose', () => {
   it('crops the same drawing to the head', () => {
     expect(cropToPart(compose(face, partOf), 'EYES')).toContain('viewBox="59 74 82 52"');
     expect(cropToHead(compose(face, partOf))).toContain('viewBox="22 11 156 156"');
+  });
+
+  it('leaves out of a head what lies below it, and nothing else', () => {
+    const whole = compose({ ...face, CLOTHES: { id: 'clothes-08', color: '#2C8A88' } }, partOf);
+    const pathsOf = (svg: string) => svg.match(/<path[^>]*>/g) ?? [];
+    const left = pathsOf(cropToHead(whole));
+    expect(left).toEqual(pathsOf(whole).filter((path) => !path.includes('data-view="full"')));
+    expect(pathsOf(whole).length - left.length).toBeGreaterThan(4);
   });
 });
 

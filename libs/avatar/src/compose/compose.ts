@@ -96,10 +96,11 @@ function insert(drawables: Drawable[], drawable: Drawable): void {
 
 /** Returns the ids of every part file that a figure needs, without `empty`. */
 export function partIdsOf(worn: Worn): string[] {
-  return partGroups
-    .flatMap((group) => modelsOf(worn, group))
-    .map((model) => model.id)
-    .filter((id) => id !== noPart);
+  const ids: string[] = [];
+  for (const group of partGroups) {
+    for (const { id } of modelsOf(worn, group)) if (id !== noPart) ids.push(id);
+  }
+  return ids;
 }
 
 /**

@@ -3,9 +3,13 @@ import type { PartGroup } from '@lykta/domain';
 const full = 'viewBox="0 0 200 300"';
 const head = 'viewBox="22 11 156 156"';
 
-/** The thumbnail of a figure, pet or house: the same drawing with the viewBox set to a square around the head. */
+/** Stands first in a path that lies below the square of the head (`npm run avatars` writes it). */
+export const markBelow = 'data-view="full" ';
+const below = new RegExp(`<path ${markBelow}[^>]*>`, 'g');
+
+/** The thumbnail of a figure, pet or house: a square around the head, without the paths that lie below it. */
 export function cropToHead(svg: string): string {
-  return svg.replace(full, head);
+  return svg.replace(full, head).replace(below, '');
 }
 
 /** The area of each group's parts in a figure: x, y, width, height. */

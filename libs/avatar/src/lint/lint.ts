@@ -39,6 +39,7 @@ const values: Readonly<Record<string, RegExp>> = {
   'fill-rule': /^evenodd$/,
   'fill-opacity': share,
   'stroke-opacity': share,
+  'data-view': /^full$/,
 };
 const roles = /^(?:base|shadow|background|no-color)$/;
 const adultTransforms = /^(?:translate\(9 11\) scale\(\.91\)|translate\(-7 -9\) scale\(1\.07\))$/;

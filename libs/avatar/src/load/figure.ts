@@ -47,7 +47,6 @@ export function peekFigure(avatar: DrawnAvatar): string | undefined {
 export async function loadFigure(avatar: DrawnAvatar): Promise<string> {
   const figure = figureOf(avatar);
   if ('readyMade' in figure) return readyMadeFiles.load(figure.readyMade);
-  const ids = partIdsOf(figure.worn);
-  const files = new Map(await Promise.all(ids.map(async (id) => [id, await partFiles.load(id)] as const)));
-  return compose(figure.worn, (id) => files.get(id)!, { ...figure, style });
+  await Promise.all(partIdsOf(figure.worn).map((id) => partFiles.load(id)));
+  return compose(figure.worn, (id) => partFiles.peek(id)!, { ...figure, style });
 }

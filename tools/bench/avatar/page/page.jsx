@@ -1,7 +1,6 @@
 import {
   Avatar,
   compose,
-  cropToHead,
   defaultParts,
   parsePart,
   partIdsOf,
@@ -20,6 +19,9 @@ const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeo
 
 const files = new Map();
 
+/** The whole drawing, shown through the square of the head. */
+const asHead = (svg) => svg.replace('viewBox="0 0 200 300"', 'viewBox="22 11 156 156"');
+
 /** The limit: the same files fetched once, the same strings composed, one assignment to innerHTML. */
 async function inlined() {
   const missing = [...new Set(figures.flatMap(partIdsOf))].filter((id) => !files.has(id));
@@ -28,7 +30,7 @@ async function inlined() {
       files.set(id, parsePart(await (await fetch(`/assets/avatarParts/${id}.svg`)).text()));
     }),
   );
-  root.innerHTML = figures.map((worn) => cropToHead(compose(worn, (id) => files.get(id)))).join('');
+  root.innerHTML = figures.map((worn) => asHead(compose(worn, (id) => files.get(id)))).join('');
 }
 
 const draw = () =>
