@@ -10,15 +10,11 @@ const LINE = 3;
 
 const layerOrPath = /<g [^>]*data-layer="([^"]+)"[^>]*>|<path ([^>]*)\/>/g;
 
-const numberIn = (attributes: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}="([\\d.]+)"`).exec(attributes)?.[1];
-
 /** @returns the highest point that a path paints, its line included */
 function topOf(attributes: string): number {
   const path = /(?:^|\s)d="([^"]+)"/.exec(attributes)?.[1] ?? '';
-  const line = attributes.includes('stroke="none"')
-    ? 0
-    : Number(numberIn(attributes, 'stroke-width') ?? LINE);
+  const [, width = LINE] = /(?:^|\s)stroke-width="([\d.]+)"/.exec(attributes) ?? [];
+  const line = attributes.includes('stroke="none"') ? 0 : Number(width);
   return new SVGPathData(path).toAbs().getBounds().minY - line / 2;
 }
 
