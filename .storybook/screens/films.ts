@@ -19,19 +19,6 @@ export const OPENED = '2026-11-20T12:00:00';
 /** From then on time passes only with the pictures. Loading takes less than that, even on a slow machine. */
 const STOPPED = '2026-11-20T12:10:00';
 
-/** Storybook's own line to the story, in its page. */
-interface WithChannel {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void };
-}
-
-/** Shows a story from its beginning. */
-export const showAnew = (page: Page, story: string) =>
-  page.evaluate(
-    (storyId) =>
-      (window as unknown as WithChannel).__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId }),
-    story,
-  );
-
 /** Shows where a finger is. */
 const touchAt = (page: Page, { x, y }: { x: number; y: number }) =>
   page.evaluate(
@@ -81,8 +68,10 @@ async function untilMoving(page: Page, { name, press }: Moment): Promise<void> {
     const begun = await page.evaluate(
       (opens) =>
         document.getAnimations().some(({ id, timeline, effect }) => {
-          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-          const fits = !opens || part?.startsWith('::view-transition');
+          if (!(effect instanceof KeyframeEffect)) return false;
+          // Storybook turns a wheel of its own while a story begins.
+          const isOfStory = effect.target?.closest('#storybook-root') !== null;
+          const fits = opens ? effect.pseudoElement?.startsWith('::view-transition') : isOfStory;
           return fits && id !== 'before' && timeline instanceof DocumentTimeline;
         }),
       press?.opens ?? false,
@@ -126,7 +115,7 @@ async function film(page: Page, devtools: CDPSession, url: string, moment: Momen
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await remember(page);
   if (press) await pressed(page, press, taken);
-  else await showAnew(page, story);
+  else await page.reload();
   await untilMoving(page, moment);
   for (let at = 0; at < moves || (at < LONGEST && !(await rests(page))); at += STEP) {
     const now = await page.screenshot();

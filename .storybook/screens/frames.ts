@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { moments, type Moment } from '../moments.ts';
-import { showAnew } from './films.ts';
 import { sizes } from './modes.ts';
 import { addressOf, shows } from './photograph.ts';
 
@@ -124,6 +123,19 @@ const followingScroll = (page: Page) =>
       .getAnimations()
       .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+  );
+
+/** Storybook's own line to the story, in its page. */
+interface WithChannel {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void };
+}
+
+/** Shows a story from its beginning. */
+const showAnew = (page: Page, story: string) =>
+  page.evaluate(
+    (storyId) =>
+      (window as unknown as WithChannel).__STORYBOOK_ADDONS_CHANNEL__.emit('forceRemount', { storyId }),
+    story,
   );
 
 async function measure(page: Page, devtools: CDPSession, url: string, { story, press, moves }: Moment) {
