@@ -8,7 +8,7 @@
 //   npm run screens -- --whole                          the whole page, not only the first window
 //   npm run screens -- --book                           the pictures in the pages of the book: docs/pictures/screens
 //   npm run screens -- --films                          the films in the book: docs/pictures/films; needs ffmpeg
-//   npm run screens -- --frames                         traces every answer to a touch on a slow processor: no frame above 16 ms
+//   npm run screens -- --frames                         traces every answer to a touch on a slow processor: no frame is missed
 //   npm run screens -- --weigh                          opens every page of the book: none above 3 MB or 2 s
 // Writes screens/child.png, screens/child.html (the same sheet with full-size pictures), and the same for the viewer.
 import { join } from 'node:path';
