@@ -1,4 +1,5 @@
 import '@lykta/ui/trust-own';
+import { beforeFirstDrawing } from '@lykta/app-shell';
 import { REFERENCE } from '@lykta/domain';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
@@ -12,9 +13,6 @@ import { createTexts, rememberedLanguage, showLanguage } from './i18n.ts';
 import { AppRoutes, preloadScreen } from './routes.tsx';
 import { createStore } from './store.ts';
 
-/** Milliseconds that a slow server holds up the first drawing at most. */
-const PATIENCE = 1000;
-
 // No `await` outside a function: a file that imports this one would wait for it, and it for the file.
 async function start(): Promise<void> {
   applyTheme(rememberedTheme());
@@ -23,8 +21,7 @@ async function start(): Promise<void> {
   // If the other language can't be loaded, the app uses Swedish.
   const shown =
     language === REFERENCE ? Promise.resolve() : showLanguage(texts, language).catch(() => undefined);
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.all([shown, Promise.race([preloadScreen(window.location.pathname), patience])]);
+  await Promise.all([shown, beforeFirstDrawing([preloadScreen(window.location.pathname)])]);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <BrowserRouter>

@@ -11,4 +11,5 @@ export { sessionView, type SessionView } from './session-view.ts';
 export { failedCall } from './failed-call.ts';
 export { fetchNamedFiles } from './fetch-named-files.ts';
 export { afterPaint } from './after-paint.ts';
+export { beforeFirstDrawing } from './before-first-drawing.ts';
 export { preloadAt } from './preload-at.ts';

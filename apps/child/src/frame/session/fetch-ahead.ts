@@ -1,11 +1,9 @@
 import { invitationsApi, moodsApi, profileApi, sessionApi } from '@lykta/api';
+import { beforeFirstDrawing } from '@lykta/app-shell';
 import { dayOf } from '@lykta/domain';
 import type { AppDispatch, AppStore } from '../../store.ts';
 import { paths } from '../paths.ts';
 import { homeWeek } from './home-week.ts';
-
-/** Milliseconds that the prerendered page may stay before the first screen. */
-const PATIENCE = 1000;
 
 async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
   const session = dispatch(sessionApi.endpoints.session.initiate());
@@ -35,7 +33,5 @@ export async function fetchAhead(
   preload: (isSignedIn: boolean) => Promise<void>,
 ): Promise<void> {
   const mayBeIn = getState().session.kind === 'open';
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const all = [preload(mayBeIn), ...(mayBeIn ? [fetchAll(dispatch, path)] : [])];
-  await Promise.race([Promise.all(all), patience]);
+  await beforeFirstDrawing([preload(mayBeIn), ...(mayBeIn ? [fetchAll(dispatch, path)] : [])]);
 }
