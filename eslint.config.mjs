@@ -164,6 +164,22 @@ export default defineConfig(
     rules: { 'css/use-layers': ['error', { requireImportLayers: false }] },
   },
   {
+    // Only classes get names of their own: a selector without one reaches into every other component.
+    files: ['**/*.module.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Selector:not(:has(ClassSelector, PseudoClassSelector[name="root"], PseudoElementSelector[name="highlight"])):not(Atrule[name="keyframes"] Selector, PseudoClassSelector Selector)',
+          message: 'Name a class of this file in the selector.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: { '@nx': { ...nx, rules: { ...nx.rules, 'enforce-module-boundaries': boundariesWithFix } } },
     rules: {
