@@ -126,7 +126,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.over.done': 'Done!',
   'questions.over.done.text': 'Now you can answer from the beginning.',
   'questions.words.label': 'Your own words',
-  'questions.words.reads': '{{unit}} reads what you write.',
+  'questions.words.reads': 'Those who work at {{unit}} read what you write.',
   'questions.words.now': 'Is it urgent? Call 112.',
   'questions.words.name': 'Write no names if you do not want to.',
   'questions.words.left': '{{left}} characters left.',

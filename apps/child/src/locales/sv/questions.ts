@@ -124,7 +124,7 @@ export const questions = {
   'questions.over.done': 'Klart!',
   'questions.over.done.text': 'Nu kan du svara från början.',
   'questions.words.label': 'Dina egna ord',
-  'questions.words.reads': '{{unit}} läser det du skriver.',
+  'questions.words.reads': 'De som jobbar på {{unit}} läser det du skriver.',
   'questions.words.now': 'Är det bråttom? Ring 112.',
   'questions.words.name': 'Skriv inga namn om du inte vill.',
   'questions.words.left': '{{left}} tecken kvar.',

@@ -52,7 +52,7 @@ export const WrongCode: Story = {
 /** The child reads who gets the answers before the first question, and may say no. */
 export const Begin: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Barn och unga läser det du skickar\./);
+    await canvas.findByText(/^De som jobbar på Barn och unga läser det du skickar\./);
     await expect(canvas.getByText(/Då kan de behöva berätta för soc\./)).toBeVisible();
     await expect(canvas.getByText(/^Får mina föräldrar veta\?/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nej, inte nu' }));
