@@ -95,7 +95,7 @@ export const SaysWhenItReads: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Ungdomsteamet läser inom 1 dag.')).toBeVisible();
+    await expect(await canvas.findByText('De som jobbar på Ungdomsteamet läser inom 1 dag.')).toBeVisible();
     await expect(canvas.getByText(/Först ser de om du vill ha hjälp/)).toBeVisible();
   },
 };

@@ -54,8 +54,8 @@ type Story = StoryObj<typeof meta>;
 
 const SENTENCES = [
   'Vad vill du säga till oss?',
-  'Barn och unga läser det du skriver.',
-  'Barn och unga läser inom 3 dagar.',
+  'De som jobbar på Barn och unga läser det du skriver.',
+  'De som jobbar på Barn och unga läser inom 3 dagar.',
   'Är det bråttom?',
   'Ring 112.',
 ];
