@@ -69,8 +69,8 @@ async function untilMoving(page: Page, { name, press }: Moment): Promise<void> {
       (opens) =>
         document.getAnimations().some(({ id, timeline, effect }) => {
           if (!(effect instanceof KeyframeEffect)) return false;
-          // Storybook turns a wheel of its own while a story begins.
-          const isOfStory = effect.target?.closest('#storybook-root') !== null;
+          // Storybook shows a spinner of its own while a story loads.
+          const isOfStory = Boolean(effect.target?.closest('#storybook-root'));
           const fits = opens ? effect.pseudoElement?.startsWith('::view-transition') : isOfStory;
           return fits && id !== 'before' && timeline instanceof DocumentTimeline;
         }),
