@@ -5,6 +5,7 @@ import { affectedBy, copyWorkspace, tasksRun } from './copy.ts';
 
 /** Files outside a project that its tests read, and the projects whose tests must run again if one changes. */
 const readBy: Record<string, string[]> = {
+  'CONTRIBUTING.md': ['@lykta/tools'],
   'docs/authorization.md': ['@lykta/server', '@lykta/tools'],
   'apps/server/content/forms/school.json': ['@lykta/server', '@lykta/tools'],
   'apps/child/public/manifest.webmanifest': ['@lykta/child', '@lykta/tools', 'source'],
