@@ -1,5 +1,10 @@
-import { localText, personTypeInfo, type IndividualAnswers, type WholeLanguage } from '@lykta/domain';
-import { paperDay } from './paper-days.ts';
+import {
+  dayAndMonth,
+  localText,
+  personTypeInfo,
+  type IndividualAnswers,
+  type WholeLanguage,
+} from '@lykta/domain';
 import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet, type AnswerLine } from './rows.ts';
 import { wordsOf } from './words-of.ts';
@@ -62,6 +67,6 @@ export function thenOf(
   if (answer === wordsOf(given, language)) return undefined;
   const texts = documentTexts[language];
   const before = earlier.data.sent;
-  const day = before === sent ? texts.sameDay : paperDay(before, language, sent);
+  const day = before === sent ? texts.sameDay : dayAndMonth(before, language, sent);
   return filled(texts.then, { day, answer });
 }

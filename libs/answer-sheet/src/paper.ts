@@ -1,7 +1,6 @@
-import { formatCode, localText, type SheetPart, type WholeLanguage } from '@lykta/domain';
+import { dayAndMonth, formatCode, localText, type SheetPart, type WholeLanguage } from '@lykta/domain';
 import { personWords } from './household.ts';
 import { rowOf, thenOf, type PaperRow, type Sending } from './paper-rows.ts';
-import { paperDay } from './paper-days.ts';
 import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet } from './rows.ts';
 import { questionsToAsk } from './to-ask.ts';
@@ -70,7 +69,7 @@ export function writePaper(
       [texts.unit, unit],
       [texts.code, code],
       ...(label === undefined || has('large') ? [] : [[texts.label, label] as const]),
-      [texts.printed, filled(texts.printedBy, { day: paperDay(day, language), name: by })],
+      [texts.printed, filled(texts.printedBy, { day: dayAndMonth(day, language), name: by })],
     ],
     secrecy: texts.secrecy,
     ...(wishes.length > 0 ? { wishes } : {}),
@@ -95,7 +94,7 @@ export function sectionOf(
     title: localText(answers.form.metadata.nameForChild, language),
     facts: [
       [texts.version, String(answers.form.metadata.version)],
-      [texts.sent, paperDay(answers.data.sent, language)],
+      [texts.sent, dayAndMonth(answers.data.sent, language)],
       ...(answers.data.together ? [[texts.answered, texts.together] as const] : []),
     ],
     rows: readSheet(answers, language)

@@ -1,6 +1,5 @@
-import { groupsOf, localText, own, type WholeLanguage } from '@lykta/domain';
+import { dayAndMonth, groupsOf, localText, own, type WholeLanguage } from '@lykta/domain';
 import { markedIn } from './marks.ts';
-import { paperDay } from './paper-days.ts';
 import { documentTexts, filled } from './paper-texts.ts';
 import { readSheet } from './rows.ts';
 import { rowOf, type PaperRow, type Sending } from './paper-rows.ts';
@@ -34,7 +33,7 @@ export function takeWishes(
     if (left.length > 0) return [{ answers, questions: left, ...(earlier ? { earlier } : {}) }];
     // Nothing would stand below its heading.
     const form = localText(answers.form.metadata.nameForChild, language);
-    from.push(filled(documentTexts[language].from, { form, day: paperDay(answers.data.sent, language) }));
+    from.push(filled(documentTexts[language].from, { form, day: dayAndMonth(answers.data.sent, language) }));
     return [];
   });
   return { wishes, from, rest };

@@ -6,7 +6,6 @@ export { WhileOffline } from './while-offline.tsx';
 export { useFailureText } from './use-failure-text.ts';
 export { textStore } from './text-store.ts';
 export { showTheme, themeOf, themes, type Theme } from './theme.ts';
-export { formatDay, formatInstant, isInYearOf } from './dates.ts';
 export { sessionView, type SessionView } from './session-view.ts';
 export { failedCall } from './failed-call.ts';
 export { fetchNamedFiles } from './fetch-named-files.ts';

@@ -441,6 +441,7 @@ export {
 export { compareTimes } from './time/order.ts';
 export { DayString, Quarter, Timestamp } from './time/schema.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, YEAR_MS } from './time/spans.ts';
+export { clockTime, dayAndMonth, formatDay, formatDays, formatInstant, isInYearOf } from './time/words.ts';
 export { inventedChild } from './preview/invented-child.ts';
 export { PREVIEW_READY } from './preview/ready.ts';
 export { PreviewSaid, PreviewShow } from './preview/schema.ts';

@@ -1,5 +1,4 @@
-import { formatDay, formatInstant, isInYearOf } from '@lykta/app-shell';
-import { addDays, dayOf } from '@lykta/domain';
+import { addDays, dayAndMonth, dayOf, formatDay, formatInstant } from '@lykta/domain';
 
 /** `2026-11-19` → "19 november 2026". */
 export function longDay(day: string, language: string): string {
@@ -8,8 +7,7 @@ export function longDay(day: string, language: string): string {
 
 /** `2026-11-19` → "19 nov", with the year when it differs from today's. */
 export function shortDay(day: string, language: string, today: Date): string {
-  const year = isInYearOf(day, today) ? undefined : 'numeric';
-  return formatDay(day, language, { day: 'numeric', month: 'short', year }).replace('.', '');
+  return dayAndMonth(day, language, dayOf(today));
 }
 
 /** The Stockholm day of an ISO time, as `YYYY-MM-DD`. */
@@ -24,14 +22,13 @@ export function nearDay(day: string, today: Date): 'today' | 'yesterday' | undef
   return day === addDays(now, -1) ? 'yesterday' : undefined;
 }
 
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
-
 /** An ISO time → "19 nov 2026 14:20", in Stockholm. */
 export function timeOfDay(time: string, language: string): string {
-  return formatInstant(time, language, { day: 'numeric', month: 'short', year: 'numeric', ...clock });
-}
-
-/** An ISO time → "14:20", in Stockholm. */
-export function hourOfDay(time: string, language: string): string {
-  return formatInstant(time, language, clock);
+  return formatInstant(time, language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }

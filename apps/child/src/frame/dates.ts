@@ -1,5 +1,4 @@
-import { isInYearOf } from '@lykta/app-shell';
-import { dayOf } from '@lykta/domain';
+import { dayOf, isInYearOf } from '@lykta/domain';
 import type { TFunction } from 'i18next';
 
 // Names of days and months are texts: the first use of Intl costs a slow phone a tenth of a second.

@@ -3,6 +3,7 @@ import { useStaffFormsQuery } from '@lykta/api';
 import {
   auditDetailText,
   auditLabels,
+  clockTime,
   formatCode,
   isAutomatic,
   localText,
@@ -12,7 +13,7 @@ import {
 import { Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
-import { hourOfDay, timeOfDay } from '../../frame/dates.ts';
+import { timeOfDay } from '../../frame/dates.ts';
 import { LongTable } from '../../frame/long/long-table.tsx';
 import styles from './log.module.css';
 
@@ -72,7 +73,7 @@ function When({ entry: { at, last = at, count } }: { readonly entry: AuditEntry 
   return (
     <span className={styles.when}>
       {timeOfDay(at, language)}
-      {count > 1 && <small>{t('log.repeats', { count, last: hourOfDay(last, language) })}</small>}
+      {count > 1 && <small>{t('log.repeats', { count, last: clockTime(last, language) })}</small>}
     </span>
   );
 }

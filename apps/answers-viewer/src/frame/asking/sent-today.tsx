@@ -1,8 +1,8 @@
 import { useLanguage } from '@lykta/app-shell';
-import { dayOf, type StaffForm, type StaffInvitation } from '@lykta/domain';
+import { clockTime, dayOf, type StaffForm, type StaffInvitation } from '@lykta/domain';
 import { Note } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { dayOfTime, hourOfDay } from '../dates.ts';
+import { dayOfTime } from '../dates.ts';
 import { formNames } from './form-names.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function SentToday({ invitation, forms, now = new Date() }: Props) {
         <p key={id}>
           {t(sentBy === undefined ? 'asking.today' : 'asking.today.by', {
             name: sentBy ?? '',
-            time: hourOfDay(created, language),
+            time: clockTime(created, language),
             forms: formNames(refs, forms).join(', '),
             whom: clients ? t('asking.some', { count: clients.length }) : t('asking.all'),
           })}

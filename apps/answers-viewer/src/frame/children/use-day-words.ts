@@ -1,5 +1,5 @@
-import { formatDay, useLanguage } from '@lykta/app-shell';
-import { addDays, dayOf } from '@lykta/domain';
+import { useLanguage } from '@lykta/app-shell';
+import { addDays, dayOf, formatDay } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { nearDay, shortDay } from '../dates.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, languages, localeOf, type Language } from '@lykta/domain';
+import { addDays, dayOf, formatDay, formatDays, languages, type Language } from '@lykta/domain';
 
 /** Possible lengths of a window, in days (docs/product.md §9). */
 export const intervals = [7, 30] as const;
@@ -29,23 +29,15 @@ export function daysOf({ end, interval }: ChartWindow): string[] {
   return Array.from({ length: interval }, (_, index) => addDays(end, index - interval + 1));
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** "13–19 november" */
 export function windowText(shown: ChartWindow, language: Language): string {
   const month = shown.interval === 7 ? 'long' : 'short';
-  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, timeZone: 'UTC' });
-  return format.formatRange(noon(daysOf(shown)[0]!), noon(shown.end));
+  return formatDays(daysOf(shown)[0]!, shown.end, language, { day: 'numeric', month });
 }
 
 /** "torsdag 19 november" */
 export function dayWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(noon(day));
+  return formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** "Torsdag 19 november" */
@@ -56,10 +48,6 @@ export function dayName(day: string, language: Language): string {
 
 /** Label under the chart: the weekday in a week, the date in a month. */
 export function tickText(day: string, interval: Interval, language: Language): string {
-  if (interval === 30) return String(noon(day).getUTCDate());
-  const weekday = new Intl.DateTimeFormat(localeOf(language), {
-    weekday: languages[language].weekday,
-    timeZone: 'UTC',
-  });
-  return weekday.format(noon(day)).slice(0, 3);
+  if (interval === 30) return String(Number(day.slice(8)));
+  return formatDay(day, language, { weekday: languages[language].weekday }).slice(0, 3);
 }

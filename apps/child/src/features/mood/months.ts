@@ -1,4 +1,4 @@
-import { addDays, languages, localeOf, type Language } from '@lykta/domain';
+import { addDays, formatDay, languages, type Language } from '@lykta/domain';
 
 /** A month is named `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -23,20 +23,14 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: Number(to.slice(8)) }, (_, index) => `${month}-${two(index + 1)}`);
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** Empty places before the first day of a month in weeks that begin on Monday. */
 export function leadOf(month: string): number {
-  return (noon(`${month}-01`).getUTCDay() + 6) % 7;
+  return (new Date(`${month}-01`).getUTCDay() + 6) % 7;
 }
 
 /** "november 2026" */
 export function monthTitle(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(noon(`${month}-15`));
+  return formatDay(`${month}-15`, language, { month: 'long', year: 'numeric' });
 }
 
 /** 2 March 2026 is a Monday. */
@@ -44,11 +38,11 @@ const MONDAY = '2026-03-02';
 
 /** The weekdays from Monday on, "mån" and "måndag". */
 export function weekdaysIn(language: Language): { short: string; long: string }[] {
-  const named = (weekday: 'long' | 'short' | 'narrow') =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' });
-  const [long, short] = [named('long'), named(languages[language].weekday)];
   return Array.from({ length: 7 }, (_, index) => {
-    const day = noon(addDays(MONDAY, index));
-    return { short: short.format(day).slice(0, 3), long: long.format(day) };
+    const day = addDays(MONDAY, index);
+    return {
+      short: formatDay(day, language, { weekday: languages[language].weekday }).slice(0, 3),
+      long: formatDay(day, language, { weekday: 'long' }),
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { localeOf, moodLevels, type Language, type MoodHistory, type MoodLevel } from '@lykta/domain';
+import { formatDay, moodLevels, type Language, type MoodHistory, type MoodLevel } from '@lykta/domain';
 import { addMonths, daysOfMonth } from './months.ts';
 import { moodOn } from './day-words.ts';
 
@@ -26,6 +26,5 @@ export function countsOf({ days }: YearMonth): { level: MoodLevel; count: number
 
 /** "januari" */
 export function monthName(month: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
-  return name.format(new Date(`${month}-15T12:00:00Z`));
+  return formatDay(`${month}-15`, language, { month: 'long' });
 }

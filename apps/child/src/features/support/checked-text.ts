@@ -1,4 +1,4 @@
-import { addDays, localeOf, type Language } from '@lykta/domain';
+import { addDays, formatDay, type Language } from '@lykta/domain';
 
 /** Days after which a checked fact counts as old: half a year. */
 const OLD_AFTER = 183;
@@ -6,9 +6,7 @@ const OLD_AFTER = 183;
 /** When a fact was checked: "4 juni 2026", or only "2024". */
 export function checkedText(checked: string, language: Language): string {
   if (checked.length === 4) return checked;
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${checked}T12:00:00Z`),
-  );
+  return formatDay(checked, language, { dateStyle: 'long' });
 }
 
 /** Whether a fact was checked long ago. */

@@ -3,6 +3,7 @@ import {
   auditLabels,
   isAutomatic,
   localText,
+  TIME_ZONE,
   type AuditEntry,
   type WholeLanguage,
 } from '@lykta/domain';
@@ -18,7 +19,7 @@ let format: Intl.DateTimeFormat | undefined;
 /** `2026-11-20 10:12` in Stockholm time, a format that spreadsheets recognise. */
 function timeOf(instant: string): string {
   format ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Stockholm',
+    timeZone: TIME_ZONE,
     dateStyle: 'short',
     timeStyle: 'short',
   });

@@ -1,5 +1,4 @@
-import { paperDay } from '@lykta/answer-sheet';
-import { formatCode, type CreateDocument, type DocumentKind, present } from '@lykta/domain';
+import { dayAndMonth, formatCode, type CreateDocument, type DocumentKind, present } from '@lykta/domain';
 import {
   ADD_REMARK,
   LABEL_CHILD,
@@ -58,7 +57,7 @@ describe('a document for the record', () => {
     const { status, body } = await take(worker, bodyOf(one, 'text'));
     expect(status).toBe(200);
     const [{ sent: [form] = [] } = {}] = await clientsOf(one);
-    const day = paperDay(present(form, 'form').at.slice(0, 10), 'sv');
+    const day = dayAndMonth(present(form, 'form').at.slice(0, 10), 'sv');
     expect(String(body).split('\n')).toEqual([
       `Svar från barn ${formatCode(client)}`,
       'Enhet: Norr',

@@ -1,13 +1,14 @@
 import {
   auditDetailText,
   auditLabels,
+  dayAndMonth,
   dayOf,
   formatCode,
   localText,
   type AnswerBackToChild,
   type WholeLanguage,
 } from '@lykta/domain';
-import { documentTexts, filled, paperDay, sectionOf, type Fact, type Paper } from '@lykta/answer-sheet';
+import { documentTexts, filled, sectionOf, type Fact, type Paper } from '@lykta/answer-sheet';
 import type { Extract } from './collect.ts';
 import { extractTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ type Row = Section['rows'][number];
 export function extractPaper(extract: Extract, made: Made, language: WholeLanguage): Paper {
   const texts = extractTexts[language];
   const code = formatCode(extract.client);
-  const day = (of: string) => paperDay(of, language);
+  const day = (of: string) => dayAndMonth(of, language);
   const maybe = (label: string, value: string | undefined): Fact[] =>
     value === undefined ? [] : [[label, value]];
   return {
@@ -64,7 +65,7 @@ function sentSection(sent: Extract['sent'][number], language: WholeLanguage): Se
   const texts = extractTexts[language];
   const written = sectionOf({ answers: sent.answers }, false, language);
   const onDay = ({ name, day }: { name: string; day: string }) =>
-    filled(texts.onDay, { name, day: paperDay(day, language) });
+    filled(texts.onDay, { name, day: dayAndMonth(day, language) });
   return {
     ...written,
     facts: [
@@ -78,8 +79,8 @@ function sentSection(sent: Extract['sent'][number], language: WholeLanguage): Se
 
 function answerBackText({ answer, day }: AnswerBackToChild, language: WholeLanguage): string {
   const text = extractTexts[language].answers[answer.kind];
-  const said = answer.kind === 'contact' ? filled(text, { day: paperDay(answer.before, language) }) : text;
-  return `${said} (${paperDay(day, language)})`;
+  const said = answer.kind === 'contact' ? filled(text, { day: dayAndMonth(answer.before, language) }) : text;
+  return `${said} (${dayAndMonth(day, language)})`;
 }
 
 function workerRows({ isOpenToUnit, workers, unit }: Extract, language: WholeLanguage): Row[] {
@@ -88,7 +89,7 @@ function workerRows({ isOpenToUnit, workers, unit }: Extract, language: WholeLan
     question: texts.parts[part],
     answer:
       from !== undefined && to !== undefined
-        ? filled(texts.days, { name, from: paperDay(from, language), to: paperDay(to, language) })
+        ? filled(texts.days, { name, from: dayAndMonth(from, language), to: dayAndMonth(to, language) })
         : name,
   }));
   return isOpenToUnit ? [...rows, { question: texts.everybody, answer: unit }] : rows;
@@ -106,7 +107,7 @@ function flagRows({ flags }: Extract, language: WholeLanguage): Row[] {
 function erasedRows({ erased }: Extract, language: WholeLanguage): Row[] {
   const { forms, rules } = extractTexts[language];
   return erased.map(({ day, rule, forms: count }) => ({
-    question: paperDay(day, language),
+    question: dayAndMonth(day, language),
     answer: `${filled(forms, { count: String(count) })}, ${rules[rule]}`,
   }));
 }
@@ -117,7 +118,7 @@ function logRows({ log, sent }: Extract, language: WholeLanguage): Row[] {
     sent.map(({ answers: { form } }) => [form.metadata.id, localText(form.metadata.nameForChild, language)]),
   );
   return log.map(({ at, kind, count, by, form, details, reason }) => ({
-    question: `${paperDay(dayOf(new Date(at)), language)} ${localText(auditLabels[kind], language)}`,
+    question: `${dayAndMonth(dayOf(new Date(at)), language)} ${localText(auditLabels[kind], language)}`,
     answer: [
       by ?? texts.nobody,
       ...(form ? [names.get(form.id) ?? form.id] : []),

@@ -1,6 +1,6 @@
 import { failureOf, useSittingStateQuery, useStopSittingMutation } from '@lykta/api';
-import { formatInstant, useLanguage } from '@lykta/app-shell';
-import { formatCode, SITTING_CODE_LENGTH, type StartedSitting } from '@lykta/domain';
+import { useLanguage } from '@lykta/app-shell';
+import { clockTime, formatCode, SITTING_CODE_LENGTH, type StartedSitting } from '@lykta/domain';
 import { Button, Dialog, Note } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../frame/qr-code.tsx';
@@ -60,7 +60,7 @@ export function SittingCode({ started: { id, code, until }, link, onClose }: Pro
             </p>
             <p>
               {t('together.until', {
-                time: formatInstant(until, language, { hour: '2-digit', minute: '2-digit' }),
+                time: clockTime(until, language),
               })}
             </p>
           </div>

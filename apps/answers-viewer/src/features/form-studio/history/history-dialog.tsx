@@ -1,6 +1,6 @@
 import { useDraftStateQuery, useDraftStatesQuery } from '@lykta/api';
 import { useLanguage } from '@lykta/app-shell';
-import type { DraftState, OpenDraft } from '@lykta/domain';
+import { clockTime, type DraftState, type OpenDraft } from '@lykta/domain';
 import type { Draft } from '@lykta/form-studio';
 import { Button, Dialog, RadioCards, useToast } from '@lykta/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { dayOfTime, shortDay } from '../../../frame/dates.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
-import { savedTime } from '../editor/saving/saved-time.ts';
 import { useActs } from '../editor/use-studio.ts';
 import { Differences } from '../publish/differences.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -32,7 +31,7 @@ export function HistoryDialog({ opened, draft, onClose }: Props) {
   const state = useDraftStateQuery(revision === undefined ? skipToken : { id, revision });
   const earlier = revision === undefined ? undefined : state.currentData;
   const timeOf = ({ saved }: DraftState) =>
-    `${shortDay(dayOfTime(saved.at), language, new Date())} ${savedTime(saved.at, language)}`;
+    `${shortDay(dayOfTime(saved.at), language, new Date())} ${clockTime(saved.at, language)}`;
   const goBack = () => {
     const chosen = states?.find((one) => one.revision === revision);
     if (!earlier || !chosen) return;

@@ -1,4 +1,4 @@
-import { formatInstant } from '@lykta/app-shell';
+import { clockTime } from '@lykta/domain';
 import { Button, EyeOffIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
@@ -16,7 +16,7 @@ interface Props {
 export function AdultsSide({ until, dark, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const time = formatInstant(until, language, { hour: '2-digit', minute: '2-digit' });
+  const time = clockTime(until, language);
   return (
     <aside className={styles.adult} data-dark={dark || undefined} aria-label={t('together.adult')}>
       {dark ? (

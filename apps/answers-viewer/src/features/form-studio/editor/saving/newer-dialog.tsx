@@ -1,11 +1,10 @@
-import type { NewerDraft } from '@lykta/domain';
+import { clockTime, type NewerDraft } from '@lykta/domain';
 import { useLanguage } from '@lykta/app-shell';
 import type { Draft } from '@lykta/form-studio';
 import { Button, Dialog } from '@lykta/ui';
 import { Differences } from '../../publish/differences.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useActs } from '../use-studio.ts';
-import { savedTime } from './saved-time.ts';
 import type { Saver } from './saver.ts';
 
 interface Props {
@@ -52,7 +51,7 @@ export function NewerDialog({ newer, draft, mine, saver }: Props) {
         </>
       }
     >
-      <p>{t('newer.help', { name, time: savedTime(newer.saved.at, language) })}</p>
+      <p>{t('newer.help', { name, time: clockTime(newer.saved.at, language) })}</p>
       <Differences before={draft} after={theirs} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '@lykta/app-shell';
+import { clockTime } from '@lykta/domain';
 import { useWords } from '../../words/use-words.ts';
 import styles from '../editor.module.css';
-import { savedTime } from './saved-time.ts';
 import type { SaveState } from './saver.ts';
 
 /** Which version is being written, and when it was saved last. */
@@ -10,7 +10,7 @@ export function SavedWhen({ version, saving }: { readonly version: number; reado
   const language = useLanguage();
   const state =
     saving.is === 'saved'
-      ? t('saving.saved', { time: savedTime(saving.at, language) })
+      ? t('saving.saved', { time: clockTime(saving.at, language) })
       : t(`saving.${saving.is}`);
   return (
     <p className={styles.saved}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatDay, formatInstant, isInYearOf } from './dates.ts';
+import { clockTime, dayAndMonth, formatDay, formatDays, formatInstant, isInYearOf } from './words.ts';
 
 const day = { day: 'numeric', month: 'long' } as const;
 
@@ -10,6 +10,22 @@ test('an instant is on the day that Stockholm has', () => {
 test('a day keeps its date in every language', () => {
   expect(formatDay('2026-11-19', 'sv', day)).toBe('19 november');
   expect(formatDay('2026-11-19', 'en', day)).toBe('19 November');
+});
+
+test('days beside each other share their month', () => {
+  expect(formatDays('2026-11-13', '2026-11-19', 'sv', day)).toBe('13–19 november');
+  expect(formatDays('2026-10-30', '2026-11-05', 'sv', day)).toBe('30 oktober–5 november');
+});
+
+test('a day has its year unless the reader has that year in mind', () => {
+  expect(dayAndMonth('2026-11-08', 'sv')).toBe('8 nov 2026');
+  expect(dayAndMonth('2026-11-08', 'sv', '2026-01-02')).toBe('8 nov');
+  expect(dayAndMonth('2026-11-08', 'en', '2027-01-02')).toBe('8 Nov 2026');
+});
+
+test('a clock shows the time of Stockholm, in summer and in winter', () => {
+  expect(clockTime('2026-07-03T12:20:00Z', 'sv')).toBe('14:20');
+  expect(clockTime('2026-11-03T13:20:00Z', 'en')).toBe('14:20');
 });
 
 test('the year begins at midnight in Stockholm', () => {
