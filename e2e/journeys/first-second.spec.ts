@@ -98,8 +98,8 @@ test('the page itself asks for what home needs, before any script has come @own'
 
 declare global {
   interface Window {
-    /** The titles that the page has shown, in order. */
-    seenTitles: string[];
+    /** What the page has said first, in order: its title, the first sentence and the first question. */
+    seenWords: string[];
   }
 }
 
@@ -108,10 +108,13 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   const asked = watchRequests(page, true);
   await page.addInitScript(() => {
     const seen: string[] = [];
-    window.seenTitles = seen;
+    window.seenWords = seen;
     new MutationObserver(() => {
-      const title = document.querySelector('#root h1')?.textContent;
-      if (title && title !== seen.at(-1)) seen.push(title);
+      const [title, ...rest] = ['h1', 'p', 'h2'].map(
+        (element) => document.querySelector(`#root ${element}`)?.textContent,
+      );
+      const said = [title, ...rest].join(' ');
+      if (title && said !== seen.at(-1)) seen.push(said);
     }).observe(document, { subtree: true, childList: true });
   });
   await page.goto(`${urls.child}/home`);
@@ -119,7 +122,9 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
   // The page greeted already before the scripts came, in the same words.
   const greeting = await page.getByRole('heading', { level: 1 }).textContent();
-  expect(await page.evaluate(() => window.seenTitles)).toEqual([greeting]);
+  expect(await page.evaluate(() => window.seenWords)).toEqual([
+    `${greeting} Fint att se dig. Hur är läget idag?`,
+  ]);
   const calls = asked.filter((path) => path.startsWith(addressOf(READ_SESSION)));
   expect(calls.filter((path) => path.startsWith(`${addressOf(READ_MOODS)}?`))).toHaveLength(2);
   expect(new Set(calls).size).toBe(calls.length);

@@ -1,5 +1,6 @@
 import { present } from '@lykta/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../frame/paths.ts';
 import { rememberLogin } from '../frame/storage/login-time.ts';
 import { changeSettings } from '../frame/storage/settings.ts';
 import { keepSignOut } from '../frame/storage/waiting-sign-out.ts';
@@ -27,56 +28,59 @@ beforeEach(() => {
 });
 
 it('draws the start page for a visitor, and loads nothing of what is inside', async () => {
-  expect(await open('/')).toBe('start');
+  expect(await open(paths.start)).toBe('start');
   expect(filesInside()).toEqual([]);
   expect(window.lyktaCalls).toBeUndefined();
   present(window.lyktaFetchInside, 'window.lyktaFetchInside')();
   expect(filesInside().map(([rel]) => rel)).toEqual(['modulepreload', 'preload']);
 });
 
-it('draws home’s own frame for a child that may be signed in, and starts what home needs', async () => {
-  rememberLogin(new Date());
-  expect(await open('/')).toBe('home');
-  expect(filesInside()).toHaveLength(2);
-  await vi.waitFor(() =>
-    expect(Object.keys(present(window.lyktaCalls, 'window.lyktaCalls'))).toHaveLength(5),
-  );
-});
+it.each([paths.start, paths.home])(
+  'at %s draws home’s own frame for a child that may be signed in, and starts what home needs',
+  async (path) => {
+    rememberLogin(new Date());
+    expect(await open(path)).toBe('home');
+    expect(filesInside()).toHaveLength(2);
+    await vi.waitFor(() =>
+      expect(Object.keys(present(window.lyktaCalls, 'window.lyktaCalls'))).toHaveLength(5),
+    );
+  },
+);
 
 it('asks nothing of the server on another page', async () => {
   rememberLogin(new Date());
-  expect(await open('/settings')).toBe('frame');
+  expect(await open(paths.settings)).toBe('frame');
   expect(window.lyktaCalls).toBeUndefined();
 });
 
 it('draws no word of home for a child that has chosen other words', async () => {
   rememberLogin(new Date());
   changeSettings({ look: 'calm' });
-  expect(await open('/home')).toBe('frame');
+  expect(await open(paths.home)).toBe('frame');
 });
 
 it('makes no call with the cookie of a child that has signed out without a network', async () => {
   keepSignOut();
   rememberLogin(new Date());
-  expect(await open('/')).toBe('frame');
+  expect(await open(paths.start)).toBe('frame');
   expect(window.lyktaCalls).toBeUndefined();
 });
 
 it('draws nothing after a quick exit', async () => {
   sessionStorage.setItem('lykta-left', '1');
-  expect(await open('/')).toBe('');
+  expect(await open(paths.start)).toBe('');
 });
 
 it('sets theme and size of the text as the app does', async () => {
   changeSettings({ theme: 'dark', textSize: 130 });
-  await open('/');
+  await open(paths.start);
   expect(page.dataset).toMatchObject({ theme: 'dark', text: 'largest' });
   expect(page.style.fontSize).toBe('130%');
 });
 
 it('works with corrupt settings', async () => {
   localStorage.setItem('general', '{"theme":');
-  expect(await open('/')).toBe('start');
+  expect(await open(paths.start)).toBe('start');
   expect(page.dataset.theme).toBeUndefined();
 });
 
@@ -91,7 +95,7 @@ it.each(['/shared#token=k3y', '/resetpwd?token=k3y', '/undo#token=k3y'])(
 
 it('leaves quickly before the app has loaded: by the button, and by Escape three times', async () => {
   const replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-  await open('/');
+  await open(paths.start);
   const exit = '<button data-leave="https://www.example.org/"><b>Lämna snabbt</b></button>';
   present(document.getElementById('root'), 'document.getElementById(’root’)').innerHTML = exit;
   present(document.querySelector('b'), 'document.querySelector(’b’)').click();
