@@ -115,6 +115,20 @@ const spans = {
   message: 'Say HOUR_MS or DAY_MS of @lykta/domain.',
 };
 
+/** Only classes get names of their own: a selector without one reaches into every other component. */
+const ofAClass = {
+  selector:
+    'Selector:not(:has(ClassSelector, PseudoClassSelector[name="root"], PseudoElementSelector[name="highlight"])):not(Atrule[name="keyframes"] Selector, PseudoClassSelector Selector)',
+  message: 'Name a class of this file in the selector.',
+};
+
+/** The desk also folds when only its letters are larger (libs/ui/src/viewer/desk/desk.module.css). */
+const ofTheDesk = {
+  selector:
+    'Atrule[name="media"]:not(:has(PseudoClassSelector[name="root"])) > AtrulePrelude :matches(Feature[name=/width/], FeatureRange)',
+  message: 'Ask the desk for its room: @container desk (max-width: …).',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist-native',
@@ -164,20 +178,16 @@ export default defineConfig(
     rules: { 'css/use-layers': ['error', { requireImportLayers: false }] },
   },
   {
-    // Only classes get names of their own: a selector without one reaches into every other component.
     files: ['**/*.module.css'],
     plugins: { css },
     language: 'css/css',
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'Selector:not(:has(ClassSelector, PseudoClassSelector[name="root"], PseudoElementSelector[name="highlight"])):not(Atrule[name="keyframes"] Selector, PseudoClassSelector Selector)',
-          message: 'Name a class of this file in the selector.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ofAClass] },
+  },
+  {
+    files: ['{libs/ui/src/viewer,apps/answers-viewer/src}/**/*.module.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: { 'no-restricted-syntax': ['error', ofAClass, ofTheDesk] },
   },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],

@@ -39,6 +39,15 @@ export const Empty: Story = {
 export const Filled: Story = { args: { value: '1234' } };
 export const WithError: Story = { args: { error: 'Fel siffror. Prova igen.' } };
 export const WithHelp: Story = { args: { value: '1', help: 'Inte 1234 eller ditt födelseår.' } };
+/** The bulbs stand in the middle, in every direction of reading. */
+export const InTheMiddle: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Fyra siffror').getBoundingClientRect();
+    const bulbs = [...canvasElement.querySelectorAll('i')].map((bulb) => bulb.getBoundingClientRect());
+    const middle = ((bulbs[0]?.left ?? NaN) + (bulbs.at(-1)?.right ?? NaN)) / 2;
+    await expect(Math.abs(middle - (field.left + field.right) / 2)).toBeLessThan(1.5);
+  },
+};
 export const English: Story = { globals: { language: 'en' }, args: { label: 'Four digits', value: '12' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },

@@ -86,6 +86,9 @@ export const GoesOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const strip = await canvas.findByText('Mer längre ner');
     await waitFor(() => expect(Math.round(strip.getBoundingClientRect().bottom)).toBe(innerHeight));
+    const column = canvas.getByRole('button', { name: 'Tillbaka' }).parentElement?.getBoundingClientRect();
+    const { left, width } = strip.getBoundingClientRect();
+    await expect([left, width]).toEqual([column?.left, column?.width]);
     await expect(
       canvas.getByRole('button', { name: 'Tillbaka' }).getBoundingClientRect().top,
     ).toBeGreaterThan(innerHeight);

@@ -233,6 +233,18 @@ export const StatisticsOnAPhone: Story = {
   },
 };
 export const OneChildOnAPhone: Story = { ...OneChild, globals: { viewport: { value: 'small' } } };
+/** On a wide screen too: letters of 200 % leave room for one column, as half of the window would. */
+export const BigLetters: Story = {
+  ...OneChild,
+  globals: { viewport: { value: 'desk' }, text: '200' },
+  play: async ({ canvas }) => {
+    const lastOfList = canvas.getByRole('link', { name: /Barn 8DN/ }).getBoundingClientRect();
+    const chosen = canvas.getByRole('heading', { name: 'Barn 7KF' }).getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThanOrEqual(lastOfList.bottom);
+    const main = canvas.getByRole('main');
+    await expect(main.clientWidth).toBe(main.parentElement?.clientWidth);
+  },
+};
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => (

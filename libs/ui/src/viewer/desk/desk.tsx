@@ -10,9 +10,11 @@ import styles from './desk.module.css';
  */
 export function Desk({ nav, children }: { nav: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.desk} data-density="adult">
-      {nav}
-      {children}
+    <div className={styles.window}>
+      <div className={styles.desk} data-density="adult">
+        {nav}
+        {children}
+      </div>
     </div>
   );
 }
