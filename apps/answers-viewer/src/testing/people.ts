@@ -78,7 +78,7 @@ export const children = [
     '7KF2MA',
     'child-01',
     '2026-09-03',
-    [sent('skola', 'inv-1-r1', '2026-11-20', false), sent('familj', 'inv-1-r1', '2026-11-12')],
+    [sent('familj', 'inv-1-r1', '2026-11-12'), sent('skola', 'inv-1-r1', '2026-11-20', false)],
     { flags: { help: 2, worries: 4, worse: 1 } },
   ),
   child('2MX9TB', 'child-02', '2026-09-04', [sent('skola', 'inv-1-r1', '2026-11-19', false)], {

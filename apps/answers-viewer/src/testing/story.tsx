@@ -42,6 +42,15 @@ function Elsewhere() {
   return <p style={{ padding: '3rem 1.5rem', textAlign: 'center' }}>{pathname + search}</p>;
 }
 
+/** The room that a part of the desk asks for its width (libs/ui, viewer/desk), without the desk around it. */
+function Room() {
+  return (
+    <div style={{ container: 'desk / inline-size' }}>
+      <Outlet />
+    </div>
+  );
+}
+
 function Surroundings({
   at = '/story',
   route,
@@ -60,7 +69,7 @@ function Surroundings({
           <StaffContext value={staff}>
             <Host value="viewer.lykta.example">
               <Routes>
-                <Route element={framed ? <Layout /> : <Outlet />}>
+                <Route element={framed ? <Layout /> : <Room />}>
                   <Route path={route ?? at.split(/[?#]/)[0]} element={children} />
                 </Route>
                 <Route path="*" element={<Elsewhere />} />

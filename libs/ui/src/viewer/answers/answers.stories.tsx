@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { RateFace } from '../../art/smiley/rate-face.tsx';
 import { StoryHeadPicture } from '../../story-figures.tsx';
 import { Tag } from '../../surface/badge/badge.tsx';
+import { inDesk } from '../in-desk.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from './answers.tsx';
 
 const meta = {
@@ -29,7 +30,7 @@ const meta = {
       </AnswerRow>
     </AnswerArea>
   ),
-  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  decorators: [inDesk],
   parameters: {
     guide: {
       do: ['Question quiet, answer strong, date at the end.', 'Skipped and unanswered are quiet text.'],

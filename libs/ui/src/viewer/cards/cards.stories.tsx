@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inDesk } from '../in-desk.tsx';
 import { CardGrid, Facts, KeyValues, StatCard } from './cards.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
       { value: 'Idag 14.20', label: 'senaste svar' },
     ],
   },
-  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  decorators: [inDesk],
   parameters: {
     guide: {
       do: ['Plain facts: a number and what it counts.'],
@@ -26,7 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InARow: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole('term')
+      .map((term) => term.getBoundingClientRect().top);
+    await expect(second).toBe(first);
+    await expect(third).toBeGreaterThan(first ?? Infinity);
+  },
+};
 /** A number leads to the list of what it counts. */
 export const Pressable: Story = {
   args: { items: [{ value: 9, label: 'olästa formulär', href: '#unread' }] },
