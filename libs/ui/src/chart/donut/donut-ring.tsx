@@ -57,7 +57,7 @@ export function DonutRing({
         const side = x > OFF_CENTRE ? 'start' : x < -OFF_CENTRE ? 'end' : 'middle';
         return (
           <text key={part.data.id} x={x} y={y * STRETCH} dy="0.35em" textAnchor={side}>
-            {part.data.share} %
+            {`${part.data.share} %`}
           </text>
         );
       })}
