@@ -63,7 +63,8 @@ const keyOf = ({ id, version, request }: SentForm) => `${id} ${version} ${reques
 function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): void {
   if (child.client !== client) return;
   for (const sent of child.sent) {
-    if (forms.some(({ id, request }) => id === sent.id && request === sent.request)) sent.opened = true;
+    if (!sent.opened && forms.some(({ id, request }) => id === sent.id && request === sent.request))
+      sent.opened = true;
   }
   if (child.sent.every(({ opened }) => opened)) delete child.lateDays;
 }
@@ -89,7 +90,9 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
     }),
     childAnswers: build.query<ChildAnswers, ChildAnswersKey>({
       query: ({ invitation: id, client }) => ({ call: READ_CHILD_ANSWERS, params: { id, client } }),
-      transformResponse: (sent: ReplyOf<typeof READ_CHILD_ANSWERS>, _meta, { forms }) => found(sent, forms),
+      transformResponse: (sent: ReplyOf<typeof READ_CHILD_ANSWERS>, _meta, { forms }) =>
+        // As every reply (base.ts): the store does not walk through what is frozen.
+        Object.freeze(found(sent, forms)),
       keepUnusedDataFor: 0,
       // Marks the forms as read in every cached list of children, without another call.
       onQueryStarted: async (key, { dispatch, getState, queryFulfilled }): Promise<void> => {

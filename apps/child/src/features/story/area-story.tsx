@@ -7,6 +7,7 @@ import { EmptyStory } from './empty-story.tsx';
 import { StatementList } from './statement-list.tsx';
 import { sectionsIn, statementsOf, type AreaView } from './statements.ts';
 import type { Change } from './use-change.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 
 interface Props {
   view: AreaView;
@@ -17,6 +18,7 @@ interface Props {
 /** What is told about one area of life. */
 export function AreaStory({ view, told, change }: Props) {
   const { t } = useTranslation();
+  const reads = useReadsStatements();
   const { data: forms } = useFormListQuery();
   const statements = statementsOf(told, sectionsIn(view));
   const form = forms?.find(({ id }) => id === view);
@@ -24,7 +26,7 @@ export function AreaStory({ view, told, change }: Props) {
     return <EmptyStory title={t('story.empty.area')} href={form && formPath(form)} />;
   return (
     <>
-      <StatementList statements={statements} change={change} />
+      <StatementList reads={reads} statements={statements} change={change} />
       {form && !change && (
         <LinkButton look="secondary" href={formPath(form)}>
           {t('story.tell-more')}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatementList } from './statement-list.tsx';
 import { statementsIn } from './statements.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import words from '../../frame/words.module.css';
 
 /** Earlier statements that no longer hold, shown separately. They are most of a year's story, so they come when opened. */
@@ -22,9 +23,10 @@ export function EarlierStatements({ view }: { view: StoryView }) {
 
 function Earlier({ view }: { view: StoryView }) {
   const { t } = useTranslation();
+  const reads = useReadsStatements();
   const textOf = useFailureText();
   const { data, error, refetch } = useEarlierStoryQuery();
-  if (data) return <StatementList statements={statementsIn(view, data.inactive)} />;
+  if (data) return <StatementList reads={reads} statements={statementsIn(view, data.inactive)} />;
   if (!error) return <Skeleton label={t('frame.loading')} parts={['text', 'text']} />;
   return (
     <ErrorState title={t('frame.error.title')} retryLabel={t('frame.retry')} onRetry={() => void refetch()}>

@@ -4,6 +4,7 @@ import { EmptyStory } from './empty-story.tsx';
 import { StatementList } from './statement-list.tsx';
 import { sectionsIn, statementsOf, viewParts } from './statements.ts';
 import type { Change } from './use-change.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import styles from './story.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** A story page by meaning, from all forms: what is good, or what is important. */
 export function GatheredStory({ view, told, change }: Props) {
   const { t } = useTranslation();
+  const reads = useReadsStatements();
   if (statementsOf(told, sectionsIn(view)).length === 0)
     return <EmptyStory title={t(`story.empty.${view}`)} />;
   const titles = {
@@ -30,7 +32,7 @@ export function GatheredStory({ view, told, change }: Props) {
     return (
       <section key={id} className={styles.part}>
         <h2>{titles[id]}</h2>
-        <StatementList statements={statements} change={change} level={3} />
+        <StatementList reads={reads} statements={statements} change={change} level={3} />
       </section>
     );
   });

@@ -4,10 +4,11 @@ import { EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
-import { Head, useKnown } from '../../frame/use-known.tsx';
+import { Head } from '../../frame/use-known.tsx';
 import { gather } from './statements.ts';
 import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
@@ -19,8 +20,8 @@ interface Props {
 /** Every home of the child: who lives there, and what is told about it. */
 export function HomesStory({ houses, change }: Props) {
   const { t } = useTranslation();
+  const reads = useReadsStatements();
   const { language } = useLanguage();
-  const known = useKnown();
   const { data: profile } = useProfileQuery();
   const all = Object.entries(houses);
   const edit = (
@@ -37,7 +38,7 @@ export function HomesStory({ houses, change }: Props) {
   return (
     <>
       {all.map(([id, { mentioned, ...house }]) => {
-        const living = (own(profile?.housePersonMap, id) ?? []).map((person) => known(person).label);
+        const living = (own(profile?.housePersonMap, id) ?? []).map((person) => reads.known(person).label);
         const statements = gather(mentioned);
         return (
           <section key={id} className={styles.part}>
@@ -48,7 +49,9 @@ export function HomesStory({ houses, change }: Props) {
             <p className={words.quiet}>
               {living.length > 0 ? t('story.lives', { who: living.join(', ') }) : t('story.lives.nobody')}
             </p>
-            {statements.length > 0 && <StatementList statements={statements} change={change} level={3} />}
+            {statements.length > 0 && (
+              <StatementList reads={reads} statements={statements} change={change} level={3} />
+            )}
           </section>
         );
       })}

@@ -7,6 +7,7 @@ import { HeadOfMany } from '../../frame/use-known.tsx';
 import { gather } from './statements.ts';
 import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
+import { useReadsStatements } from './use-reads-statements.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
@@ -18,6 +19,7 @@ interface Props {
 /** Every person of the child, and what is told about each. */
 export function PeopleStory({ persons, change }: Props) {
   const { t } = useTranslation();
+  const reads = useReadsStatements();
   const { language } = useLanguage();
   const all = Object.entries(persons);
   const edit = (
@@ -43,7 +45,7 @@ export function PeopleStory({ persons, change }: Props) {
               {label}
             </h2>
             {statements.length > 0 ? (
-              <StatementList statements={statements} change={change} level={3} />
+              <StatementList reads={reads} statements={statements} change={change} level={3} />
             ) : (
               <p className={words.quiet}>{t('story.nobody', { who: label })}</p>
             )}

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { byDay, type Statement } from './statements.ts';
 import { StatementRow } from './statement-row.tsx';
 import type { Change } from './use-change.ts';
-import { useReadsStatements } from './use-reads-statements.ts';
+import type { ReadsStatements } from './use-reads-statements.ts';
 import styles from './statement.module.css';
 
 interface Props {
   statements: readonly Statement[];
+  /** What they say, and whom they can name: found once for a whole screen, which can have forty lists. */
+  reads: ReadsStatements;
   /** Opens a statement for change; undefined while reading. */
   change?: Change;
   /** Heading level of the days: 2 below the page's heading, 3 below a part's. */
@@ -15,9 +17,8 @@ interface Props {
 }
 
 /** Statements by day: each day once, with the child's own sentences below. */
-export function StatementList({ statements, change, level = 2 }: Props) {
+export function StatementList({ statements, reads, change, level = 2 }: Props) {
   const { t } = useTranslation();
-  const reads = useReadsStatements();
   const Heading = level === 2 ? 'h2' : 'h3';
   return byDay(statements).map(({ day, statements: said }) => {
     const instant = said[0]!.timestamp;
