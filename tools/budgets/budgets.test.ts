@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@lykta/domain';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp, firstScreen, type FirstScreen } from './first-screen.ts';
+import { buildApp, firstScreen, whoLoadsSchemas, type FirstScreen } from './first-screen.ts';
 
 const KILOBYTE = 1000;
 /** How many bytes a server sends before it waits for the browser's acknowledgement: ten packets. */
@@ -15,6 +15,8 @@ interface Budget {
   scripts: number;
   styles: number;
   requests: number;
+  /** The only sources that may load schemas, 30 kB of script that the others would read for a constant. */
+  schemas: RegExp;
   /** Screens of who is signed in, which the page loads beside the first file. */
   inside: Inside[];
 }
@@ -39,6 +41,7 @@ const budgets: Budget[] = [
     scripts: 114,
     styles: 8,
     requests: 5,
+    schemas: /^src\/features\/questions\/preview\//,
     inside: [{ ahead: ['home'], scripts: 183.5, styles: 11.5, requests: 4 }],
   },
   {
@@ -47,6 +50,7 @@ const budgets: Budget[] = [
     scripts: 160,
     styles: 12,
     requests: 4,
+    schemas: /^src\/features\/(?:form-studio|log|settings)\//,
     inside: [
       {
         ahead: ['desk'],
@@ -68,7 +72,7 @@ const budgets: Budget[] = [
 
 describe.each(budgets)(
   'the first screen of $app',
-  ({ app, screens, page, scripts, styles, requests, inside }) => {
+  ({ app, screens, page, scripts, styles, requests, schemas, inside }) => {
     let folder: string;
     let fetched: FirstScreen;
 
@@ -107,6 +111,12 @@ describe.each(budgets)(
         const named = firstScreen(folder, ahead).inside;
         expect(firstScreen(folder, ahead, ...(shown ?? [])).inside).toEqual(named);
       });
+    });
+
+    it('loads schemas only where something is checked by them', () => {
+      const who = whoLoadsSchemas(folder);
+      expect(who).not.toEqual([]);
+      expect(who.filter((source) => !schemas.test(source))).toEqual([]);
     });
 
     it('brings no other screen', () => {

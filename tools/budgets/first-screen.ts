@@ -12,6 +12,7 @@ interface Chunk {
   file: string;
   name?: string;
   isDynamicEntry?: boolean;
+  isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
@@ -78,6 +79,23 @@ function needed(manifest: Manifest, sources: readonly string[], found = new Set<
     needed(manifest, own(manifest, source)?.imports ?? [], found);
   }
   return found;
+}
+
+/** A word that is in the schema library (zod), and in nothing else. */
+const OF_SCHEMAS = 'ZodCustom';
+
+/** Returns the sources of the screens and parts that load the schema library with their first files. */
+export function whoLoadsSchemas(folder: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const hasSchemas = (source: string) => {
+    const { file } = own(manifest, source)!;
+    return file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(OF_SCHEMAS);
+  };
+  return Object.keys(manifest).filter(
+    (source) =>
+      (own(manifest, source)!.isEntry || own(manifest, source)!.isDynamicEntry) &&
+      [...needed(manifest, [source])].some(hasSchemas),
+  );
 }
 
 function weigh(folder: string, files: string[]): Weight {

@@ -47,18 +47,12 @@ export {
   type AuditField,
   type AuditKind,
 } from './audit/schema.ts';
+export { isAvatarId } from './avatar/avatar-id.ts';
 export { DEFAULT_AVATAR, isDefaultAvatar } from './avatar/default-avatar.ts';
 export { partGroups, type PartGroup } from './avatar/part-groups.ts';
-export { Avatar, AvatarId, Part, PartId, Parts } from './avatar/schema.ts';
-export {
-  AnswerBack,
-  AnswerBackToChild,
-  AnswerBackToStaff,
-  CONTACT_WITHIN_DAYS,
-  CreateAnswerBack,
-  answersBack,
-  type AnswerBackKind,
-} from './case/answer-back.ts';
+export { Avatar, Part, PartId, Parts } from './avatar/schema.ts';
+export { AnswerBack, AnswerBackToChild, AnswerBackToStaff, CreateAnswerBack } from './case/answer-back.ts';
+export { CONTACT_WITHIN_DAYS, answersBack, type AnswerBackKind } from './case/answer-back-kinds.ts';
 export {
   CHILDREN_PAGE,
   LATE_AFTER_DAYS,
@@ -79,19 +73,15 @@ export {
   type ChildSort,
   type ChildState,
 } from './case/child-groups.ts';
+export { CreateDocument, DOCUMENT_MAX, Recorded, SentRef, SetRecorded } from './case/documents.ts';
 export {
-  CreateDocument,
-  DOCUMENT_MAX,
-  Recorded,
-  SentRef,
-  SetRecorded,
   documentKinds,
   documentTypes,
   INVITATION_FILE_TYPE,
   sheetParts,
   type DocumentKind,
   type SheetPart,
-} from './case/documents.ts';
+} from './case/document-kinds.ts';
 export { Label, SetLabel } from './case/label.ts';
 export { LABEL_MAX, labelFault, searchable, type LabelFault } from './case/label-text.ts';
 export {
@@ -121,7 +111,8 @@ export {
   type NoticeKind,
   type UnitAccess,
 } from './case/workers.ts';
-export { MakeExtract, extractFormats, extractTypes, type ExtractFormat } from './extract/schema.ts';
+export { extractFormats, extractTypes, type ExtractFormat } from './extract/formats.ts';
+export { MakeExtract } from './extract/schema.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
 export { formSigns, type FormSign } from './form/signs.ts';
@@ -134,11 +125,9 @@ export {
   FormRef,
   Question,
   QuestionRef,
-  isHard,
   questionTags,
-  storyMarks,
-  type StoryMark,
 } from './form/form.ts';
+export { isHard, storyMarks, type StoryMark } from './form/story-marks.ts';
 export {
   asksSomething,
   faceOf,

@@ -1,6 +1,5 @@
+import { isAvatarId } from '@lykta/domain';
 import { type Part, parsePart } from '../compose/parse.ts';
-
-const safeId = /^[a-z0-9-]{1,40}$/;
 
 /** Fetches each file at most once per page load; a failed one can be requested again. */
 function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
@@ -8,7 +7,7 @@ function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
   const loaded = new Map<string, Value>();
 
   async function fetchFile(id: string): Promise<Value> {
-    if (!safeId.test(id)) throw new Error('failed to fetch svg');
+    if (!isAvatarId(id)) throw new Error('failed to fetch svg');
     const response = await fetch(`/assets/${folder}/${id}.svg`);
     const text = response.ok ? await response.text() : '';
     if (!text.startsWith('<svg')) throw new Error('failed to fetch svg');

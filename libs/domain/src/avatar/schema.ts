@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { tableOf } from '../value/table.ts';
+import { AVATAR_ID } from './avatar-id.ts';
 import { partGroups } from './part-groups.ts';
 
 export const PartId = z.string().regex(/^(?:[a-z]{2,20}-\d{2}|empty)$/);
-export const AvatarId = z.string().regex(/^[a-z0-9-]{1,40}$/);
+export const AvatarId = z.string().regex(AVATAR_ID);
 
 /** One chosen part; `color` is `#rrggbb` from the group's palette. */
 export const Part = z.strictObject({

@@ -3,17 +3,6 @@ import { FormVersion, Id } from '../id/schema.ts';
 import { staffRoleNames } from '../staff/roles.ts';
 import { DayString } from '../time/schema.ts';
 
-/**
- * The fixed answers that staff give a child about what it sent: it has been read, they talk when they meet, staff gets
- * in touch before a day. There is no free text, so nothing can be written that hurts or that somebody else should not
- * read.
- */
-export const answersBack = ['read', 'meeting', 'contact'] as const;
-export type AnswerBackKind = (typeof answersBack)[number];
-
-/** Staff promise to get in touch at most this many days ahead. */
-export const CONTACT_WITHIN_DAYS = 60;
-
 /** A fixed answer; `contact` has the day before which staff gets in touch. */
 export const AnswerBack = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['read', 'meeting']) }),

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { AuthoredId, FormVersion, Id } from '../id/schema.ts';
 import { DayString } from '../time/schema.ts';
-
-/**
- * The ways in which answers leave Lykta for the record (spec/case-work.md, Out of here): a document of all answers, a
- * sheet of one page with chosen answers, text to paste, a table, or a file for another system.
- */
-export const documentKinds = ['document', 'meeting-sheet', 'text', 'table', 'fhir'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+import { documentKinds, sheetParts } from './document-kinds.ts';
 
 /** The maximum number of sent forms in one document. */
 export const DOCUMENT_MAX = 50;
@@ -17,13 +11,6 @@ export const SentRef = z.strictObject({ id: AuthoredId, version: FormVersion, re
 export type SentRef = z.infer<typeof SentRef>;
 
 const SentRefs = z.array(SentRef).min(1).max(DOCUMENT_MAX);
-
-/**
- * What a meeting sheet can have besides answers: the child's persons, proposed questions, and lines to write on.
- * `large`: letters that two read at a table; such a sheet has no label.
- */
-export const sheetParts = ['persons', 'ask', 'notes', 'large'] as const;
-export type SheetPart = (typeof sheetParts)[number];
 
 /**
  * POST staff/documents. `questions`: for each sent form the questions to include; all of them when absent. A meeting
@@ -56,18 +43,6 @@ export const CreateDocument = z
     },
   );
 export type CreateDocument = z.infer<typeof CreateDocument>;
-
-/** The media type of each kind of document. */
-export const documentTypes = {
-  document: 'application/pdf',
-  'meeting-sheet': 'application/pdf',
-  text: 'text/plain; charset=utf-8',
-  table: 'text/csv; charset=utf-8',
-  fhir: 'application/fhir+json; charset=utf-8',
-} as const satisfies Record<DocumentKind, string>;
-
-/** The media type of a whole invitation: one FHIR resource a line. */
-export const INVITATION_FILE_TYPE = 'application/fhir+ndjson; charset=utf-8';
 
 /** PUT staff/invitations/{id}/clients/{client}/recorded: whether these sent forms are in the record. */
 export const SetRecorded = z.strictObject({ sent: SentRefs, recorded: z.boolean() });

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../id/schema.ts';
 import { plainText } from '../text/schema.ts';
-
-/** The forms of an extract: a document to read, or data for another system. */
-export const extractFormats = ['pdf', 'json'] as const;
-export type ExtractFormat = (typeof extractFormats)[number];
-
-/** The media type of each. */
-export const extractTypes = {
-  pdf: 'application/pdf',
-  json: 'application/json; charset=utf-8',
-} as const satisfies Record<ExtractFormat, string>;
+import { extractFormats } from './formats.ts';
 
 const Why = plainText(300, 3);
 

@@ -1,5 +1,6 @@
 import { asksSomething, faceOf, type Face } from '../form/options.ts';
-import { isHard, type Question, type StoryMark } from '../form/form.ts';
+import type { Question } from '../form/form.ts';
+import { isHard, type StoryMark } from '../form/story-marks.ts';
 import { own } from '../id/own.ts';
 
 /** The groups that a case worker reads first, in order. */

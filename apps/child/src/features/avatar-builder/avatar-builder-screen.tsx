@@ -1,5 +1,5 @@
 import { useProfileQuery } from '@lykta/api';
-import { AvatarId } from '@lykta/domain';
+import { isAvatarId } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
@@ -11,7 +11,7 @@ import { AvatarBuilder } from './avatar-builder.tsx';
 /** The ready-made figure that was marked on the previous page. */
 function markedFigure(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('figure' in state)) return undefined;
-  return AvatarId.safeParse(state.figure).data;
+  return isAvatarId(state.figure) ? state.figure : undefined;
 }
 
 /** /avatarbuilder; returns to the page that opened it, otherwise home. */

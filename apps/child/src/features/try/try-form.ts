@@ -1,5 +1,294 @@
-import { Form } from '@lykta/domain';
-import content from './try-form.json';
+import type { Form } from '@lykta/domain';
+
+// Checked by its type and a test, not when it is shown: a schema is 30 kB of script that nobody else needs here.
 
 /** Six questions of our forms, which a test compares with them: what is tried is what children answer. */
-export const tryForm: Form = Form.parse(content);
+export const tryForm: Form = {
+  metadata: {
+    id: 'try',
+    version: 1,
+    name: 'Prova',
+    nameForChild: { sv: 'Sex frågor', en: 'Six questions' },
+    mutable: true,
+    firstQuestion: 'school-feel',
+  },
+  questions: {
+    'school-feel': {
+      id: 'school-feel',
+      type: 'rate',
+      text: { sv: 'Hur har du det i skolan?', en: 'How is school for you?' },
+      answers: {
+        bad: {
+          type: 'text',
+          text: { sv: 'Inte alls bra', en: 'Not good at all' },
+          weight: 1,
+          story: 'PROBLEM',
+          sentence: { sv: 'Jag har det inte alls bra i skolan.', en: 'School is not good at all for me.' },
+          next: 'school-break',
+        },
+        poor: {
+          type: 'text',
+          text: { sv: 'Inte så bra', en: 'Not so good' },
+          weight: 2,
+          story: 'PROBLEM',
+          sentence: { sv: 'Jag har det inte så bra i skolan.', en: 'School is not so good for me.' },
+          next: 'school-break',
+        },
+        'so-so': {
+          type: 'text',
+          text: { sv: 'Sådär', en: 'So-so' },
+          weight: 3,
+          sentence: { sv: 'Jag har det sådär i skolan.', en: 'School is so-so for me.' },
+          next: 'school-break',
+        },
+        good: {
+          type: 'text',
+          text: { sv: 'Bra', en: 'Good' },
+          weight: 4,
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag har det bra i skolan.', en: 'School is good for me.' },
+          next: 'school-break',
+        },
+        great: {
+          type: 'text',
+          text: { sv: 'Jättebra', en: 'Really good' },
+          weight: 5,
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag har det jättebra i skolan.', en: 'School is really good for me.' },
+          next: 'school-break',
+        },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' }, next: 'school-break' },
+      },
+    },
+    'school-break': {
+      id: 'school-break',
+      type: 'single',
+      text: { sv: 'Har du någon att vara med på rasten?', en: 'Do you have someone to be with at break?' },
+      answers: {
+        yes: {
+          type: 'text',
+          text: { sv: 'Ja', en: 'Yes' },
+          story: 'RESOURCE',
+          sentence: {
+            sv: 'Jag har någon att vara med på rasten.',
+            en: 'I have someone to be with at break.',
+          },
+          next: 'myself-glad',
+        },
+        sometimes: {
+          type: 'text',
+          text: { sv: 'Ibland', en: 'Sometimes' },
+          sentence: {
+            sv: 'Ibland har jag någon att vara med på rasten.',
+            en: 'Sometimes I have someone to be with at break.',
+          },
+          next: 'myself-glad',
+        },
+        no: {
+          type: 'text',
+          text: { sv: 'Nej', en: 'No' },
+          story: 'WORRIES',
+          sentence: { sv: 'Jag har ingen att vara med på rasten.', en: 'I have nobody to be with at break.' },
+          next: 'myself-glad',
+        },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' }, next: 'myself-glad' },
+      },
+    },
+    'myself-glad': {
+      id: 'myself-glad',
+      type: 'multiple',
+      text: { sv: 'Vad gör dig glad?', en: 'What makes you glad?' },
+      answers: {
+        friends: {
+          type: 'text',
+          text: { sv: 'Mina kompisar', en: 'My friends' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag blir glad av mina kompisar.', en: 'I feel glad with my friends.' },
+          next: 'myself-sleep',
+        },
+        family: {
+          type: 'text',
+          text: { sv: 'Någon hemma', en: 'Someone at home' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag blir glad av någon hemma.', en: 'I feel glad with someone at home.' },
+          next: 'myself-sleep',
+        },
+        pets: {
+          type: 'text',
+          text: { sv: 'Djur', en: 'Animals' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag blir glad av djur.', en: 'I feel glad with animals.' },
+          next: 'myself-sleep',
+        },
+        music: {
+          type: 'text',
+          text: { sv: 'Musik', en: 'Music' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag blir glad av musik.', en: 'I feel glad with music.' },
+          next: 'myself-sleep',
+        },
+        games: {
+          type: 'text',
+          text: { sv: 'Spel', en: 'Games' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag blir glad av spel.', en: 'I feel glad with games.' },
+          next: 'myself-sleep',
+        },
+        alone: {
+          type: 'text',
+          text: { sv: 'Att vara för mig själv', en: 'Being by myself' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag blir glad av att vara för mig själv.', en: 'I feel glad by myself.' },
+          next: 'myself-sleep',
+        },
+        other: {
+          type: 'text',
+          text: { sv: 'Något annat', en: 'Something else' },
+          group: 'glad',
+          story: 'RESOURCE',
+          sentence: { sv: 'Något annat gör mig glad.', en: 'Something else makes me glad.' },
+          next: 'myself-sleep',
+        },
+        nothing: {
+          type: 'text',
+          text: { sv: 'Inget just nu', en: 'Nothing right now' },
+          group: 'nothing',
+          story: 'WORRIES',
+          sentence: { sv: 'Inget gör mig glad just nu.', en: 'Nothing makes me glad right now.' },
+          next: 'myself-sleep',
+        },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' }, next: 'myself-sleep' },
+      },
+    },
+    'myself-sleep': {
+      id: 'myself-sleep',
+      type: 'frequency',
+      text: { sv: 'Hur ofta sover du bra?', en: 'How often do you sleep well?' },
+      answers: {
+        seldom: {
+          type: 'text',
+          text: { sv: 'Sällan', en: 'Rarely' },
+          story: 'PROBLEM',
+          sentence: { sv: 'Jag sover sällan bra.', en: 'I rarely sleep well.' },
+          next: 'school-lesson-help',
+        },
+        sometimes: {
+          type: 'text',
+          text: { sv: 'Ibland', en: 'Sometimes' },
+          sentence: { sv: 'Ibland sover jag bra.', en: 'Sometimes I sleep well.' },
+          next: 'school-lesson-help',
+        },
+        often: {
+          type: 'text',
+          text: { sv: 'Ofta', en: 'Often' },
+          sentence: { sv: 'Jag sover ofta bra.', en: 'I often sleep well.' },
+          next: 'school-lesson-help',
+        },
+        'every-night': {
+          type: 'text',
+          text: { sv: 'Varje natt', en: 'Every night' },
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag sover bra varje natt.', en: 'I sleep well every night.' },
+          next: 'school-lesson-help',
+        },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' }, next: 'school-lesson-help' },
+      },
+    },
+    'school-lesson-help': {
+      id: 'school-lesson-help',
+      type: 'single',
+      text: { sv: 'Får du den hjälp du behöver?', en: 'Do you get the help you need?' },
+      answers: {
+        yes: {
+          type: 'text',
+          text: { sv: 'Ja', en: 'Yes' },
+          story: 'RESOURCE',
+          sentence: {
+            sv: 'Jag får den hjälp jag behöver på lektionerna.',
+            en: 'I get the help I need in lessons.',
+          },
+          next: 'myself-wish',
+        },
+        sometimes: {
+          type: 'text',
+          text: { sv: 'Ibland', en: 'Sometimes' },
+          sentence: {
+            sv: 'Ibland får jag den hjälp jag behöver på lektionerna.',
+            en: 'Sometimes I get the help I need in lessons.',
+          },
+          next: 'myself-wish',
+        },
+        no: {
+          type: 'text',
+          text: { sv: 'Nej', en: 'No' },
+          story: 'PROBLEM',
+          sentence: {
+            sv: 'Jag får inte den hjälp jag behöver på lektionerna.',
+            en: 'I don’t get the help I need in lessons.',
+          },
+          next: 'myself-wish',
+        },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' }, next: 'myself-wish' },
+      },
+    },
+    'myself-wish': {
+      id: 'myself-wish',
+      type: 'single',
+      text: { sv: 'Vad önskar du dig mest nu?', en: 'What do you wish for most right now?' },
+      answers: {
+        calm: {
+          type: 'text',
+          text: { sv: 'Att få lugn och ro', en: 'Some peace and quiet' },
+          story: 'WISH',
+          sentence: { sv: 'Jag önskar mig lugn och ro.', en: 'I wish for some peace and quiet.' },
+          next: null,
+        },
+        friend: {
+          type: 'text',
+          text: { sv: 'En kompis', en: 'A friend' },
+          story: 'WISH',
+          sentence: { sv: 'Jag önskar mig en kompis.', en: 'I wish for a friend.' },
+          next: null,
+        },
+        adult: {
+          type: 'text',
+          text: { sv: 'En vuxen som lyssnar', en: 'An adult who listens' },
+          story: 'WISH',
+          sentence: { sv: 'Jag önskar mig en vuxen som lyssnar.', en: 'I wish for an adult who listens.' },
+          next: null,
+        },
+        decide: {
+          type: 'text',
+          text: { sv: 'Att få bestämma mer', en: 'To decide more' },
+          story: 'WISH',
+          sentence: { sv: 'Jag önskar att jag får bestämma mer.', en: 'I wish I could decide more.' },
+          next: null,
+        },
+        other: {
+          type: 'text',
+          text: { sv: 'Något annat', en: 'Something else' },
+          story: 'WISH',
+          sentence: { sv: 'Jag har en annan önskan.', en: 'I have another wish.' },
+          next: null,
+        },
+        nothing: {
+          type: 'text',
+          text: { sv: 'Inget. Jag har det bra.', en: 'Nothing. I am fine.' },
+          story: 'RESOURCE',
+          sentence: {
+            sv: 'Jag har det bra och önskar mig inget just nu.',
+            en: 'I am fine and wish for nothing right now.',
+          },
+          next: null,
+        },
+        skip: { type: 'skip', text: { sv: 'Hoppa över', en: 'Skip' }, next: null },
+      },
+    },
+  },
+};
