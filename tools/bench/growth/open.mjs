@@ -1,6 +1,8 @@
 /** How long a page must stay as it is before it counts as complete. */
 const STILL_MS = 500;
 
+const LOOK_EVERY_MS = 100;
+
 /** Runs in the page: notes when the last change so far was painted. */
 function watch() {
   const painted = () => {
@@ -46,9 +48,12 @@ export async function open(browser, api, { path, cookie, slowness, device, addre
     if (reply.url().startsWith(api) && reply.request().method() !== 'OPTIONS') replies.push(reply);
   });
   await page.goto(new URL(path(pair), address).href);
-  await page.waitForFunction(isStill, STILL_MS, { timeout: 60_000 }).catch(async () => {
-    throw new Error(`${page.url()} is not complete: ${await page.locator('body').innerText()}`);
-  });
+  // To look in each frame would cost a page with many elements more than one with few.
+  await page
+    .waitForFunction(isStill, STILL_MS, { timeout: 60_000, polling: LOOK_EVERY_MS })
+    .catch(async () => {
+      throw new Error(`${page.url()} is not complete: ${await page.locator('body').innerText()}`);
+    });
   const [time, at, elements] = await page.evaluate(() => [
     window.changedAt,
     location.pathname,

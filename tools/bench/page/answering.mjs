@@ -10,7 +10,7 @@ import { median, roundsOf, show } from '../results.ts';
 import { buildChild, buildPeer } from './contestants.mjs';
 import { serve } from './serve.mjs';
 import { stillPage } from './still.mjs';
-import { answerLykta, answerSurvey, watchTaps } from './tap.mjs';
+import { answerLykta, answerYes, watchTaps } from './tap.mjs';
 
 const rounds = roundsOf(3);
 const slowness = 4;
@@ -89,12 +89,13 @@ async function visitLimit(browser) {
   return { answers, megabytes };
 }
 
-async function visitSurvey(browser, delay) {
+/** A page of twenty-two questions with the answer "Ja": SurveyJS, or the libraries of the app alone. */
+async function visitPlain(browser, address) {
   const { page, heap, close } = await phone(browser);
-  await page.goto(`${survey.address}?delay=${delay}`);
-  await page.locator('.sd-question__title').waitFor();
+  await page.goto(address);
+  await page.getByText('Ja', { exact: true }).waitFor();
   const answers = [];
-  while (answers.length < TAPS) answers.push(await answerSurvey(page));
+  while (answers.length < TAPS) answers.push(await answerYes(page));
   const megabytes = await heap();
   await close();
   return { answers, megabytes };
@@ -114,6 +115,7 @@ const folder = await buildChild();
 const child = await serve(folder);
 const origin = child.address.replace(/\/$/, '');
 const survey = await serve(await buildPeer('answering'));
+const stack = await serve(await buildPeer('stack'));
 const api = await startApi({ port: API_PORT, origin });
 const index = join(folder, 'index.html');
 const page = readFileSync(index, 'utf8');
@@ -122,8 +124,17 @@ writeFileSync(index, page.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$
 const racers = [
   { name: 'Lykta', visit: visitLykta, visits: [] },
   { name: 'limit: HTML alone', visit: visitLimit, visits: [] },
-  { name: 'SurveyJS, no delay', visit: (browser) => visitSurvey(browser, 0), visits: [] },
-  { name: 'SurveyJS as it comes', visit: (browser) => visitSurvey(browser, 300), visits: [] },
+  { name: 'the libraries alone', visit: (browser) => visitPlain(browser, stack.address), visits: [] },
+  {
+    name: 'SurveyJS, no delay',
+    visit: (browser) => visitPlain(browser, `${survey.address}?delay=0`),
+    visits: [],
+  },
+  {
+    name: 'SurveyJS as it comes',
+    visit: (browser) => visitPlain(browser, `${survey.address}?delay=300`),
+    visits: [],
+  },
 ];
 const browser = await chromium.launch({ executablePath: executablePath(), args });
 let empty;
@@ -136,6 +147,7 @@ try {
   await api.stop();
   child.stop();
   survey.stop();
+  stack.stop();
 }
 
 const timesOf = ({ visits }, kind) =>

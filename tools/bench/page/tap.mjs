@@ -47,7 +47,7 @@ export async function answerLykta(page) {
   return { kind: 'tap', ms: await timed(page, main.getByRole('button').last()) };
 }
 
-/** Answers one question of SurveyJS. */
-export async function answerSurvey(page) {
+/** Answers "Ja" to one question of SurveyJS, or of the libraries alone. */
+export async function answerYes(page) {
   return { kind: 'tap', ms: await timed(page, page.getByText('Ja', { exact: true })) };
 }
