@@ -49,7 +49,6 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'above',
     'at',
     'bar',
-    'bar-rest',
     'banner-picture',
     'card-line',
     'foot',

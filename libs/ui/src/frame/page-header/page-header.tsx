@@ -22,17 +22,22 @@ export interface PageHeaderProps {
 /** The header of a screen: back or home, support, quick exit, always in this order and without a title. */
 export function PageHeader({ lead, support, exit }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <Lead lead={lead} />
-      <span className={styles.grow} />
-      {support && (
-        <Anchor href={support.href} className={styles.support}>
-          <SupportIcon size="small" />
-          {support.label}
-        </Anchor>
-      )}
-      {exit}
-    </header>
+    <>
+      <span className={styles.line} aria-hidden="true" />
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <Lead lead={lead} />
+          <span className={styles.grow} />
+          {support && (
+            <Anchor href={support.href} className={styles.support}>
+              <SupportIcon size="small" />
+              {support.label}
+            </Anchor>
+          )}
+          {exit}
+        </div>
+      </header>
+    </>
   );
 }
 
