@@ -12,3 +12,4 @@ export { fetchNamedFiles } from './fetch-named-files.ts';
 export { afterPaint } from './after-paint.ts';
 export { beforeFirstDrawing } from './before-first-drawing.ts';
 export { preloadAt } from './preload-at.ts';
+export { useOnPaper } from './use-on-paper.ts';

@@ -1,7 +1,8 @@
 // npm run bench:growth [-- rounds [screens]]: opens each screen of both apps, or those whose names contain a word of the
 // list, for a child that came yesterday, and for one that has used the app for a year: 365 moods, 40 persons, 12 forms
 // sent 8 times each. In turn, in a real browser, on a phone with a processor four times slower for the child; from the
-// address until nothing on the page changes any more.
+// address until nothing on the page changes any more. Then, for the screens that a year makes slower, what they show as
+// HTML alone: what of it the browser itself takes.
 import { rmSync } from 'node:fs';
 import { args, executablePath } from '@lykta/chromium';
 import { storyViews } from '@lykta/domain';
@@ -13,10 +14,13 @@ import { isShort, median, roundsOf, show } from '../results.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
 import { open } from './open.mjs';
 import { makePairs, NOT_BEGUN } from './people.ts';
+import { openStill } from './still.mjs';
 
 const rounds = roundsOf(7);
 /** Words that the names of the wanted screens contain, with commas between; all screens without. */
 const wanted = isShort ? [''] : (process.argv[3] ?? '').split(',');
+/** A screen that takes longer than so many times a new account's is looked at more closely. */
+const BAR = 1.2;
 const PORT = 5196;
 const api = `http://localhost:${PORT}`;
 
@@ -88,7 +92,8 @@ try {
     const of = (who, what) => median(times.get(screen)[who].map((opened) => opened[what]));
     const both = (what) => `${Math.round(of('fresh', what))} → ${Math.round(of('grown', what))}`;
     const compared = (what) => Number((of('grown', what) / of('fresh', what)).toFixed(2));
-    return { app: screen.app, screen: screen.name, both, compared };
+    const work = (who) => of(who, 'work');
+    return { app: screen.app, screen: screen.name, opened: screen, both, compared, work };
   });
   show(
     'growth',
@@ -105,6 +110,23 @@ try {
       elements: both('elements'),
     })),
   );
+  // `npm run test:long` runs it for one screen, whatever its figures.
+  const slower = isShort ? rows.slice(0, 1) : rows.filter(({ compared }) => compared('time') > BAR);
+  const stills = [];
+  for (const { app, screen, work, opened } of slower) {
+    const alone = { fresh: [], grown: [] };
+    for (let round = 0; round < rounds; round++)
+      for (const who of ['fresh', 'grown'])
+        alone[who].push(await openStill(browser, opened, times.get(opened)[who].at(-1).html));
+    const [fresh, grown] = [median(alone.fresh), median(alone.grown)];
+    stills.push({
+      app,
+      screen,
+      'more work for a year, ms': Math.round(work('grown') - work('fresh')),
+      'of it HTML alone, ms': Math.round(grown - fresh),
+    });
+  }
+  if (stills.length > 0) show('growth, HTML alone', 'The screens that a year makes slower', stills);
 } finally {
   await browser.close();
   await pool.end();

@@ -1,3 +1,6 @@
+import { newPage, workOf } from './page.mjs';
+import { asHtml } from './still.mjs';
+
 /** How long a page must stay as it is before it counts as complete. */
 const STILL_MS = 500;
 
@@ -23,21 +26,13 @@ const isStill = (still) =>
 
 /**
  * Opens a screen as somebody. What it costs beside the ms until it is complete does not depend on what else runs: ms of
- * processor time of the page, calls of the API with their kB, and elements.
+ * processor time of the page, calls of the API with their kB, and elements. `html` is what it shows then.
  */
-export async function open(browser, api, { path, cookie, slowness, device, address }, pair) {
-  const context = await browser.newContext({
-    ...device,
-    locale: 'sv-SE',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
+export async function open(browser, api, screen, pair) {
+  const { path, cookie, address } = screen;
+  const { context, page, session } = await newPage(browser, screen);
   const [name, value] = cookie(pair).split('=');
   await context.addCookies([{ name, value, url: api }]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.addInitScript(watch);
   await page.addInitScript(
     (now) => localStorage.setItem('lykta-app-login_time', now),
@@ -61,10 +56,10 @@ export async function open(browser, api, { path, cookie, slowness, device, addre
   ]);
   const wanted = new URL(path(pair), address).pathname;
   if (!at.startsWith(wanted)) throw new Error(`${wanted} led to ${at}`);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const work = 1000 * metrics.find((metric) => metric.name === 'TaskDuration').value;
+  const work = await workOf(session);
+  const html = await page.evaluate(asHtml);
   const bodies = await Promise.all(replies.map((reply) => reply.body().catch(() => '')));
   const kB = bodies.reduce((sum, body) => sum + body.length, 0) / 1000;
   await context.close();
-  return { time, work, calls: replies.length, kB, elements };
+  return { time, work, calls: replies.length, kB, elements, html };
 }

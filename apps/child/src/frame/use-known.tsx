@@ -41,25 +41,32 @@ export function HeadOfMany({ avatar }: { avatar: Profile['avatar'] }) {
   );
 }
 
+/** What draws a head beside a name. */
+type Draws = typeof Head;
+
 /** Looks up the person or home of an id; a deleted person is "någon", a deleted home "Okänt". */
-export function useKnown(): (id: string) => Known {
-  return useKnownOf(useNamedPeople(), 'persons');
+export function useKnown(Picture: Draws = Head): (id: string) => Known {
+  return useKnownOf(useNamedPeople(), 'persons', Picture);
 }
 
 /** Looks up an id among these persons and homes; `list` says what a deleted one was. */
-export function useKnownOf(data: Profile | undefined, list: 'persons' | 'houses'): (id: string) => Known {
+export function useKnownOf(
+  data: Profile | undefined,
+  list: 'persons' | 'houses',
+  Picture: Draws = Head,
+): (id: string) => Known {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (id) => {
     const person = own(data?.persons, id);
     if (person) {
       const label = localText(personTypeInfo[person.type].label, language);
-      return { value: id, label, picture: <Head avatar={person.avatar} /> };
+      return { value: id, label, picture: <Picture avatar={person.avatar} /> };
     }
     const house = own(data?.houses, id);
     if (data && house) {
       const label = homeLabel(namedIn(data).home(id), language);
-      return { value: id, label, picture: <Head avatar={housePicture(house)} /> };
+      return { value: id, label, picture: <Picture avatar={housePicture(house)} /> };
     }
     return {
       value: id,

@@ -1,3 +1,4 @@
+import { useOnPaper } from '@lykta/app-shell';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How far outside the window something is near: a quarter of its height. */
@@ -5,26 +6,22 @@ const MARGIN = '25% 0px';
 
 /**
  * Whether an element has been near the window: what a long list has far below can wait until somebody scrolls there.
- * Printing wants all.
+ * Paper wants all.
  */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const place = useRef<Element>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const onPaper = useOnPaper();
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    const show = () => setNear(true);
     const watcher = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) show();
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: MARGIN },
     );
     watcher.observe(place.current);
-    window.addEventListener('beforeprint', show);
-    return () => {
-      watcher.disconnect();
-      window.removeEventListener('beforeprint', show);
-    };
+    return () => watcher.disconnect();
   }, [isNear]);
-  return [place, isNear];
+  return [place, isNear || onPaper];
 }

@@ -24,11 +24,17 @@ const mention = (qid: string, question: Words, answer: Words, { day, sentence, d
   timestamp: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`,
 });
 
-const withSister = mention('with', ['De här är jag helst med', 'I like to be with'], ['De här', 'These'], {
-  day: 5,
-  sentence: ['På rasten är jag helst med {persons}.', 'At break I like to be with {persons}.'],
-  data: ['sister', 'friend'],
-});
+/** Names two persons. */
+export const withSister = mention(
+  'with',
+  ['De här är jag helst med', 'I like to be with'],
+  ['De här', 'These'],
+  {
+    day: 5,
+    sentence: ['På rasten är jag helst med {persons}.', 'At break I like to be with {persons}.'],
+    data: ['sister', 'friend'],
+  },
+);
 const likes: Words = ['Det här tycker jag om', 'I like this'];
 const sports = mention('likes', likes, ['Idrott', 'Sports'], {
   day: 5,

@@ -1,7 +1,7 @@
+import { useOnPaper } from '@lykta/app-shell';
 import { DataTable, type DataColumn, type TablePart } from '@lykta/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useOnPaper } from './whole-on-paper.ts';
 
 /** Assumed height of a row in px before it is measured. */
 const ROW = 53;

@@ -1,5 +1,5 @@
+import { useOnPaper } from '@lykta/app-shell';
 import { useState } from 'react';
-import { useOnPaper } from './whole-on-paper.ts';
 
 /** A list of which only the first entries are shown until somebody asks for the others. */
 export interface Fold<Item> {

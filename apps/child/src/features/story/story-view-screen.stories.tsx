@@ -7,7 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { fullProfile } from '../../testing/fixtures.ts';
-import { earlierStory, longStory, toldStory, untoldStory } from '../../testing/story-told.ts';
+import { earlierStory, longStory, toldStory, untoldStory, withSister } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StoryViewScreen } from './story-view-screen.tsx';
 
@@ -125,9 +125,12 @@ export const Persons: Story = {
 };
 
 const forty = Object.fromEntries(
-  Array.from({ length: 40 }, (_, n) => [`p${n}`, { type: 'FRIEND', avatar: 'child-02', mentioned: [] }]),
+  Array.from({ length: 40 }, (_, n) => [
+    `p${n}`,
+    { type: 'FRIEND', avatar: 'child-02', mentioned: [withSister] },
+  ]),
 );
-/** Far below, a head is an outline until the child scrolls there. */
+/** Far below, a head is an outline until the child scrolls there, also one in a sentence. Paper has all of them. */
 export const FortyPersons: Story = {
   parameters: {
     what: 'persons',
@@ -136,11 +139,22 @@ export const FortyPersons: Story = {
   play: async ({ canvas }) => {
     const heads = await canvas.findAllByRole('heading', { level: 2 });
     await expect(heads).toHaveLength(40);
+    const drawnIn = (head: HTMLElement) => head.closest('section')!.querySelectorAll('svg').length;
     const [first, last] = [heads.at(0)!, heads.at(-1)!];
-    await waitFor(() => expect(first.querySelector('svg')).not.toBeNull());
-    await expect(last.querySelector('svg')).toBeNull();
-    last.scrollIntoView();
-    await waitFor(() => expect(last.querySelector('svg')).not.toBeNull());
+    // The person, and the two that the sentence names. In large text these are below the window.
+    await waitFor(async () => {
+      first.nextElementSibling!.scrollIntoView({ block: 'end' });
+      await expect(drawnIn(first)).toBe(3);
+    });
+    await expect(drawnIn(last)).toBe(0);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(drawnIn(last)).toBe(3);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(drawnIn(last)).toBe(0);
+    await waitFor(async () => {
+      last.nextElementSibling!.scrollIntoView({ block: 'end' });
+      await expect(drawnIn(last)).toBe(3);
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { useProfileQuery } from '@lykta/api';
 import { namedIn } from '@lykta/domain';
 import { useLanguage } from '../../frame/language.ts';
-import { useKnown, type Known } from '../../frame/use-known.tsx';
+import { HeadOfMany, useKnown, type Known } from '../../frame/use-known.tsx';
 import { wordsOf, type Statement, type StatementWords } from './statements.ts';
 
 /** Reads the statements of a list. */
@@ -15,7 +15,7 @@ export interface ReadsStatements {
 /** For a whole list: a row that asked for the profile itself would cost more than it shows. */
 export function useReadsStatements(): ReadsStatements {
   const { language } = useLanguage();
-  const known = useKnown();
+  const known = useKnown(HeadOfMany);
   const { data: profile } = useProfileQuery();
   const named = namedIn(profile ?? { persons: {}, houses: {} });
   return {
