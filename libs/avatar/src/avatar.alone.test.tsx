@@ -149,3 +149,20 @@ it('forgets a figure that came too late', async () => {
   expect(await screen.findByText('Fel vid laddning av avatar')).toBeVisible();
   expect(document.querySelector('svg')).toBeNull();
 });
+
+it('draws at once a figure whose files were fetched before, and asks again for one that failed', async () => {
+  const Avatar = await newPage();
+  const { fetchFigure } = await import('./load/figure.ts');
+  fetchFigure(braids);
+  fetchFigure('child-999');
+  await vi.waitFor(() => expect(asked).toContain('/assets/avatarParts/hair-04.svg'));
+  await vi.waitFor(() => {
+    const { unmount } = render(<Avatar avatar={braids} size="full" label="" />);
+    const drawn = document.querySelector('svg');
+    unmount();
+    expect(drawn).not.toBeNull();
+  });
+  render(<Avatar avatar="child-999" size="full" label="Jag" errorText="Borta" />);
+  expect(await screen.findByText('Borta')).toBeInTheDocument();
+  expect(asked.filter((file) => file === '/assets/avatars/child-999.svg')).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { Avatar, AvatarPlace } from '@lykta/avatar';
+import { Avatar, AvatarPlace, fetchFigure } from '@lykta/avatar';
 import {
   homeLabel,
   housePicture,
@@ -8,9 +8,10 @@ import {
   personTypeInfo,
   type Profile,
 } from '@lykta/domain';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
+import { whenIdle } from './layout/when-idle.ts';
 import { useNamedPeople } from './profile/named-people.ts';
 import { useNear } from './use-near.ts';
 import styles from './use-known.module.css';
@@ -31,9 +32,13 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   );
 }
 
-/** A head in a long list: its outline until it is near the window. To draw one takes a slow phone 5 ms. */
+/**
+ * A head in a long list: its outline until it is near the window. To draw one takes a slow phone 5 ms. Its files come
+ * when the page is idle, because paper wants every head at once.
+ */
 export function HeadOfMany({ avatar }: { avatar: Profile['avatar'] }) {
   const [place, isNear] = useNear<HTMLSpanElement>();
+  useEffect(() => (isNear ? undefined : whenIdle(() => fetchFigure(avatar))), [isNear, avatar]);
   return (
     <span ref={place} className={styles.place}>
       {isNear ? <Head avatar={avatar} /> : <AvatarPlace size="thumb" />}
