@@ -11,7 +11,6 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
-import { whenIdle } from './layout/when-idle.ts';
 import { useNamedPeople } from './profile/named-people.ts';
 import { useNear } from './use-near.ts';
 import styles from './use-known.module.css';
@@ -32,13 +31,20 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   );
 }
 
+/** When the screen has long been there, and nothing waits for the network: in milliseconds. */
+const A_WHILE = 2000;
+
 /**
  * A head in a long list: its outline until it is near the window. To draw one takes a slow phone 5 ms. Its files come
- * when the page is idle, because paper wants every head at once.
+ * a while after the screen, because paper wants every head at once.
  */
 export function HeadOfMany({ avatar }: { avatar: Profile['avatar'] }) {
   const [place, isNear] = useNear<HTMLSpanElement>();
-  useEffect(() => (isNear ? undefined : whenIdle(() => fetchFigure(avatar))), [isNear, avatar]);
+  useEffect(() => {
+    if (isNear) return undefined;
+    const timer = setTimeout(() => fetchFigure(avatar), A_WHILE);
+    return () => clearTimeout(timer);
+  }, [isNear, avatar]);
   return (
     <span ref={place} className={styles.place}>
       {isNear ? <Head avatar={avatar} /> : <AvatarPlace size="thumb" />}
