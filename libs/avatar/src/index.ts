@@ -15,7 +15,7 @@ export type { ComposeOptions, FigureStyle, PartModel, Worn } from './compose/com
 export { cropToHead } from './compose/crop.ts';
 export { parsePart } from './compose/parse.ts';
 export type { Part as PartFile } from './compose/parse.ts';
-export { drawFiguresIn, fetchFigure } from './load/figure.ts';
+export { drawFiguresIn, fetchFigure, figuresHere } from './load/figure.ts';
 export { defaultParts } from './default-parts.ts';
 export { describeAvatar } from './describe/describe.ts';
 export { clothesColours, hairColours, palettes, skinColours } from './palettes.ts';

@@ -19,6 +19,8 @@ function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
   return {
     /** Returns the file if it is loaded already, so that a figure can be drawn without flicker. */
     peek: (id: string): Value | undefined => loaded.get(id),
+    /** Resolves when every file that was asked for so far has come, or has failed. */
+    here: () => Promise.allSettled(pending.values()),
     load(id: string): Promise<Value> {
       const known = pending.get(id);
       if (known) return known;

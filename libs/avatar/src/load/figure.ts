@@ -60,4 +60,9 @@ export function fetchFigure(avatar: Avatar): void {
   files.catch(() => undefined);
 }
 
+/** Resolves when every file of a figure that was asked for so far has come, or has failed. */
+export async function figuresHere(): Promise<void> {
+  await Promise.all([partFiles.here(), readyMadeFiles.here()]);
+}
+
 const loadParts = ({ worn }: Recipe) => Promise.all(partIdsOf(worn).map((id) => partFiles.load(id)));

@@ -6,8 +6,3 @@ export function keepForOffline(): void {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   window.addEventListener('load', () => whenIdle(register), { once: true });
 }
-
-/** Deletes the cached figures shown here. */
-export function forgetPictures(): void {
-  if ('caches' in window) void window.caches.delete('lykta-pictures').catch(() => undefined);
-}

@@ -4,7 +4,7 @@ import type { ClientSession } from '@lykta/domain';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, AppState } from '../../store.ts';
-import { forgetPictures } from '../layout/keep-for-offline.ts';
+import { forgetPictures } from '../layout/forget-pictures.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
 import { endRemindersHere } from '../reminders/reminders-here.ts';

@@ -3,7 +3,7 @@ import { failedCall } from '@lykta/app-shell';
 import type { ClientSession } from '@lykta/domain';
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../../store.ts';
-import { forgetPictures } from '../layout/keep-for-offline.ts';
+import { forgetPictures } from '../layout/forget-pictures.ts';
 import { endRemindersHere } from '../reminders/reminders-here.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, loginTime } from '../storage/login-time.ts';

@@ -1,0 +1,17 @@
+import { fetchFigure } from '@lykta/avatar';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetPictures } from './forget-pictures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('deletes at once, and again when a figure on its way has come', async () => {
+  const emptied = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('caches', { delete: emptied });
+  let arrive = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+  fetchFigure('child-01');
+  forgetPictures();
+  expect(emptied).toHaveBeenCalledExactlyOnceWith('lykta-pictures');
+  arrive(new Response('<svg></svg>'));
+  await vi.waitFor(() => expect(emptied).toHaveBeenCalledTimes(2));
+});
