@@ -61,8 +61,18 @@ export async function reach(target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target.toString()}`);
 }
 
+/** Whether a control has the focus two frames later too: a question that has just come takes it to its heading. */
+const keepsFocus = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(element === document.activeElement)));
+      }),
+  );
+
 export const byKeyboard: Press = async (target) => {
-  await reach(target);
+  do await reach(target);
+  while (!(await keepsFocus(target)));
   const isInput = ['checkbox', 'radio'].includes((await target.getAttribute('type')) ?? '');
   await target.page().keyboard.press(isInput ? 'Space' : 'Enter');
 };
