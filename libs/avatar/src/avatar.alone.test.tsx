@@ -152,7 +152,7 @@ it('forgets a figure that came too late', async () => {
 
 it('draws at once a figure whose files were fetched before, and asks again for one that failed', async () => {
   const Avatar = await newPage();
-  const { fetchFigure } = await import('./load/figure.ts');
+  const { fetchFigure } = await import('./load/fetch-figure.ts');
   fetchFigure(braids);
   fetchFigure('child-999');
   await vi.waitFor(() => expect(asked).toContain('/assets/avatarParts/hair-04.svg'));

@@ -1,6 +1,9 @@
 import { isAvatarId } from '@lykta/domain';
 import { type Part, parsePart } from '../compose/parse.ts';
 
+/** Every file of a figure that was asked for so far. */
+export const askedFiles: Promise<unknown>[] = [];
+
 /** Fetches each file at most once per page load; a failed one can be requested again. */
 function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
   const pending = new Map<string, Promise<Value>>();
@@ -19,13 +22,12 @@ function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
   return {
     /** Returns the file if it is loaded already, so that a figure can be drawn without flicker. */
     peek: (id: string): Value | undefined => loaded.get(id),
-    /** Resolves when every file that was asked for so far has come, or has failed. */
-    here: () => Promise.allSettled(pending.values()),
     load(id: string): Promise<Value> {
       const known = pending.get(id);
       if (known) return known;
       const started = fetchFile(id);
       pending.set(id, started);
+      askedFiles.push(started);
       started.catch(() => pending.delete(id));
       return started;
     },

@@ -47,22 +47,6 @@ export function peekFigure(avatar: DrawnAvatar): string | undefined {
 export async function loadFigure(avatar: DrawnAvatar): Promise<string> {
   const figure = figureOf(avatar);
   if ('readyMade' in figure) return readyMadeFiles.load(figure.readyMade);
-  await loadParts(figure);
+  await Promise.all(partIdsOf(figure.worn).map((id) => partFiles.load(id)));
   return compose(figure.worn, (id) => partFiles.peek(id)!, { ...figure, style });
 }
-
-/** Fetches a figure's files, so that it is drawn at once when it is wanted. A file that fails is fetched again then. */
-export function fetchFigure(avatar: Avatar): void {
-  if (typeof avatar !== 'string' && avatar.type === 'BINARY') return;
-  const figure = figureOf(avatar);
-  const files: Promise<unknown> =
-    'readyMade' in figure ? readyMadeFiles.load(figure.readyMade) : loadParts(figure);
-  files.catch(() => undefined);
-}
-
-/** Resolves when every file of a figure that was asked for so far has come, or has failed. */
-export async function figuresHere(): Promise<void> {
-  await Promise.all([partFiles.here(), readyMadeFiles.here()]);
-}
-
-const loadParts = ({ worn }: Recipe) => Promise.all(partIdsOf(worn).map((id) => partFiles.load(id)));

@@ -84,7 +84,7 @@ export function useCloseSession(): () => void {
   return useCallback(() => {
     forgetLogin();
     dropCodes();
-    forgetPictures();
+    void forgetPictures();
     endRemindersHere();
     dispatch(sessionClosed());
     dispatch(api.util.resetApiState());

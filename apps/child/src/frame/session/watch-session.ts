@@ -50,7 +50,7 @@ function forgetSession(before: SessionState): void {
   endRemindersHere();
   if (before.kind !== 'open') return;
   dropCodes();
-  forgetPictures();
+  void forgetPictures();
 }
 
 /**
