@@ -15,8 +15,8 @@ export type { ComposeOptions, FigureStyle, PartModel, Worn } from './compose/com
 export { cropToHead } from './compose/crop.ts';
 export { parsePart } from './compose/parse.ts';
 export type { Part as PartFile } from './compose/parse.ts';
-export { fetchFigure } from './load/fetch-figure.ts';
 export { askedFiles } from './load/assets.ts';
+export { fetchFigure } from './load/fetch-figure.ts';
 export { drawFiguresIn } from './load/figure.ts';
 export { defaultParts } from './default-parts.ts';
 export { describeAvatar } from './describe/describe.ts';

@@ -31,8 +31,8 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   );
 }
 
-/** When the screen has long been there, and nothing waits for the network: in milliseconds. */
-const A_WHILE = 2000;
+/** Milliseconds after which the heads in sight have their files, usually. */
+const AFTER_THE_NEAR = 2000;
 
 /**
  * A head in a long list: its outline until it is near the window. To draw one takes a slow phone 5 ms. Its files come
@@ -42,7 +42,7 @@ export function HeadOfMany({ avatar }: { avatar: Profile['avatar'] }) {
   const [place, isNear] = useNear<HTMLSpanElement>();
   useEffect(() => {
     if (isNear) return undefined;
-    const timer = setTimeout(() => fetchFigure(avatar), A_WHILE);
+    const timer = setTimeout(() => fetchFigure(avatar), AFTER_THE_NEAR);
     return () => clearTimeout(timer);
   }, [isNear, avatar]);
   return (

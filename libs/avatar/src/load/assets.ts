@@ -1,7 +1,7 @@
 import { isAvatarId } from '@lykta/domain';
 import { type Part, parsePart } from '../compose/parse.ts';
 
-/** Every file of a figure that was asked for so far. */
+/** Every request for a figure's file so far, also those that have come or failed. */
 export const askedFiles: Promise<unknown>[] = [];
 
 /** Fetches each file at most once per page load; a failed one can be requested again. */
