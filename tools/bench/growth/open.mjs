@@ -57,7 +57,7 @@ export async function open(browser, api, screen, pair) {
   const wanted = new URL(path(pair), address).pathname;
   if (!at.startsWith(wanted)) throw new Error(`${wanted} led to ${at}`);
   const work = await workOf(session);
-  const html = await page.evaluate(asHtml);
+  const html = await asHtml(page);
   const bodies = await Promise.all(replies.map((reply) => reply.body().catch(() => '')));
   const kB = bodies.reduce((sum, body) => sum + body.length, 0) / 1000;
   await context.close();

@@ -1,18 +1,15 @@
+import { htmlAlone, lookOf } from '../html-alone.mjs';
 import { newPage, workOf } from './page.mjs';
 
 const ADDRESS = 'http://still.example/';
 
-/** Runs in the page: what it shows, as HTML alone. Fonts are left out: another address does not have their files. */
-export function asHtml() {
-  const styles = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => !(rule instanceof CSSFontFaceRule))
-    .map(({ cssText }) => cssText);
-  const { attributes } = document.documentElement;
-  const named = [...attributes]
-    .map(({ name, value }) => `${name}="${value.replaceAll('"', '&quot;')}"`)
-    .join(' ');
-  return `<!doctype html><html ${named}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles.join('\n')}</style></head><body>${document.getElementById('root').outerHTML}</body></html>`;
+const isFont = (rule) => rule.startsWith('@font-face');
+
+/** What a page shows, as HTML alone. Fonts are left out: another address does not have their files. */
+export async function asHtml(page) {
+  const { styles, attributes } = await page.evaluate(lookOf);
+  const root = await page.evaluate(() => document.getElementById('root').outerHTML);
+  return htmlAlone({ styles: styles.filter((rule) => !isFont(rule)), attributes }, root);
 }
 
 /**

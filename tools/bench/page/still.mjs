@@ -1,19 +1,12 @@
 // The questions of the app as HTML alone: what the browser itself takes to show the next one, in the same looks.
+import { htmlAlone, lookOf } from '../html-alone.mjs';
 import { answerLykta } from './tap.mjs';
 
-/** Runs in the page: its styles, the attributes of its root, and what surrounds the question, with a place for it. */
+/** Runs in the page: what surrounds the question, with a place for it. */
 function surroundings() {
   const copy = document.getElementById('root').cloneNode(true);
   copy.querySelector('main').replaceWith('{questions}');
-  return {
-    styles: [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .join('\n'),
-    attributes: [...document.documentElement.attributes]
-      .map(({ name, value }) => `${name}="${value.replaceAll('"', '&quot;')}"`)
-      .join(' '),
-    around: copy.outerHTML,
-  };
+  return copy.outerHTML;
 }
 
 /** Runs in the limit page: a tap on an answer takes the question away and shows the next, which is there already. */
@@ -32,7 +25,8 @@ function follow() {
  * @returns a page in which the same taps show the same questions, by two lines of script
  */
 export async function stillPage(page, count) {
-  const { styles, attributes, around } = await page.evaluate(surroundings);
+  const look = await page.evaluate(lookOf);
+  const around = await page.evaluate(surroundings);
   const questions = [];
   const progress = page.getByRole('progressbar');
   for (;;) {
@@ -43,5 +37,5 @@ export async function stillPage(page, count) {
   }
   const hidden = questions.slice(1).map((question) => question.replace('<main', '<main hidden'));
   const body = around.replace('{questions}', () => [questions[0], ...hidden].join(''));
-  return `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head><body>${body}<script>(${follow})()</script></body></html>`;
+  return htmlAlone(look, `${body}<script>(${follow})()</script>`);
 }
