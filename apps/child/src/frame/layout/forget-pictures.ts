@@ -3,8 +3,8 @@ import { askedFiles } from '@lykta/avatar';
 const PICTURES = 'lykta-pictures';
 
 /**
- * Deletes the cached figures shown here, and once more when those on their way are here: the service worker can open its
- * cache after this, and keeps what comes (vite/service-worker.js).
+ * Deletes the cached figures shown here, and again when the figures on their way are here: the service worker
+ * (vite/service-worker.js) can open a new cache for them after the first time.
  */
 export async function forgetPictures(): Promise<void> {
   try {
