@@ -1,3 +1,4 @@
+import './set-clock.ts';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
 import './preview.css';
