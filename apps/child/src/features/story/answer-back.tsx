@@ -1,7 +1,7 @@
 import type { AnswerBackToChild } from '@lykta/domain';
 import { Card, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { dayText, weekdayText } from '../../frame/dates.ts';
+import { dayText, weekdayOf } from '../../frame/dates.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 export function AnswerBack({ answerBack: { answer, role, day }, unit }: Props) {
   const { t } = useTranslation();
   const dayOfPromise = (before: string) =>
-    [weekdayText(t, noon(before)), dayText(t, noon(before))].join(' ').trim();
+    `${weekdayOf(before, t('frame.weekdays'))} ${dayText(t, noon(before))}`;
   return (
     <Card className={styles.card}>
       <h2 className={words.named}>

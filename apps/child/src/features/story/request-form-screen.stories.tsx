@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { Form, Invitations, Reading, StoredAnswers } from '@lykta/domain';
+import { Form, Invitations, Reading, StoredAnswers, dayOf } from '@lykta/domain';
 import {
   ADD_REMARK,
   LIST_READINGS,
@@ -122,6 +122,28 @@ export const AnsweredBackInASmallWindow: Story = {
   globals: { viewport: { value: 'small' }, text: '130' },
   play: async ({ canvas }) => {
     await expectWordsInside([await canvas.findByRole('heading', { name: /Ungdomsteamet/ })]);
+  },
+};
+
+/** The weekday of a promise stands there on that day too. */
+export const PromisedForToday: Story = {
+  parameters: {
+    msw: [
+      replies(READ, StoredAnswers, {
+        ...allAnswers,
+        done: '2026-11-10T10:00:00Z',
+        answerBack: {
+          answer: { kind: 'contact', before: dayOf(new Date()) },
+          role: 'worker',
+          day: '2026-11-20',
+        },
+      }),
+      ...around,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Jag hör av mig före torsdag 26 november.')).toBeVisible();
   },
 };
 
