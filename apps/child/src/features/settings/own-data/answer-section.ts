@@ -11,7 +11,7 @@ import {
   type Question,
 } from '@lykta/domain';
 import type { TFunction } from 'i18next';
-import { dayText } from '../../../frame/dates.ts';
+import { dateText } from '../../../frame/dates.ts';
 import type { PageSection } from './readable-page.ts';
 
 /** The texts that the page is built from. */
@@ -43,7 +43,7 @@ export function answerSection(
     const said = entries.map((entry) => entryText(entry, question, words));
     return [`${question ? localText(question.text, language) : qid}: ${said.join(', ')}`];
   });
-  const when = sent ? [t('settings.page.sent', { day: dayText(t, sent) })] : [];
+  const when = sent ? [t('settings.page.sent', { day: dateText(t, sent) })] : [];
   return { title: t('settings.page.answers', { form: name }), lines: [...when, ...lines] };
 }
 

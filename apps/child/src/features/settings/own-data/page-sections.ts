@@ -8,14 +8,14 @@ import {
   personTypeInfo,
   type ExportedData,
 } from '@lykta/domain';
-import { dayText } from '../../../frame/dates.ts';
+import { dateText } from '../../../frame/dates.ts';
 import { answerSection, type PageWords } from './answer-section.ts';
 import type { PageSection } from './readable-page.ts';
 
-/** The stored data of a child, in the words that the app shows. */
+/** The stored data of a child, in the words that the app shows; each day with its year, because a file is kept. */
 export function pageSections(data: ExportedData, words: PageWords): PageSection[] {
   const { t, language } = words;
-  const day = (instant: string) => dayText(t, instant);
+  const day = (instant: string) => dateText(t, instant);
   const { birthYear = 0, gender } = data.profile?.content ?? {};
   const told = nameThings(data, words);
   const named = namedIn({ persons: typesOf(data.persons), houses: typesOf(data.houses) });

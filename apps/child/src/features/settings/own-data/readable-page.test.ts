@@ -74,17 +74,21 @@ const sections = pageSections(data, { t: texts.t, language: 'sv', forms: [form] 
 
 it('tells everything in the words of the screens', () => {
   expect(Object.fromEntries(sections.map(({ title, lines }) => [title, lines]))).toEqual({
-    'Ditt konto': ['Du skapade kontot 1 oktober. Ditt namn har vi inte.', 'Födelseår: 2012', 'Kön: Tjej'],
+    'Ditt konto': [
+      'Du skapade kontot 1 oktober 2026. Ditt namn har vi inte.',
+      'Födelseår: 2012',
+      'Kön: Tjej',
+    ],
     'Personer och hem': ['kompis', 'kusin (borttagen)', 'Lägenhet'],
-    'Hur du har mått': ['25 oktober: Bra, glad, lugn'],
+    'Hur du har mått': ['25 oktober 2026: Bra, glad, lugn'],
     'Svar: Skolan': [
-      'Du skickade svaren 2 november.',
+      'Du skickade svaren 2 november 2026.',
       'Vilka är du med?: kompis, kusin (borttagen)',
       'Jag litar på min kompis och min kusin.',
     ],
     Inbjudningar: ['Norr, Kommunen'],
-    'Länkar till din berättelse': ['Borttagen länk, 3 november. Öppnad 2 gånger.'],
-    'När någon har läst dina svar': ['4 november: Inför ett möte <b>'],
+    'Länkar till din berättelse': ['Borttagen länk, 3 november 2026. Öppnad 2 gånger.'],
+    'När någon har läst dina svar': ['4 november 2026: Inför ett möte <b>'],
   });
 });
 

@@ -1,7 +1,7 @@
 import { useLazyManyFormsQuery } from '@lykta/api';
 import type { ExportedData } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../../../frame/dates.ts';
+import { dateText } from '../../../frame/dates.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { pageSections } from './page-sections.ts';
 import { readablePage } from './readable-page.ts';
@@ -20,7 +20,7 @@ export function useReadablePage(): (exported: string) => Promise<string> {
     return readablePage({
       language,
       title: t('settings.page.title'),
-      intro: t('settings.page.made', { day: dayText(t, data.exported) }),
+      intro: t('settings.page.made', { day: dateText(t, data.exported) }),
       sections: pageSections(data, { t, language, forms }),
       nothing: t('settings.page.nothing'),
     });
