@@ -8,7 +8,7 @@ import {
 import { NEWS_COUNT } from '@lykta/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { childrenPage } from '../../testing/handlers.ts';
 import { noNews } from '../../testing/organisation.ts';
 import { admin, childrenRead, invitations, manager } from '../../testing/people.ts';
@@ -79,7 +79,11 @@ test('n and the button lead to the first unread child', async () => {
   expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
 });
 
+afterEach(() => void vi.useRealTimers());
+
 test('the promise, who is away, and what else has happened stand beside the list', async () => {
+  // Days of the current year are written without it.
+  vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] });
   const [first, ...others] = invitations;
   openApp(
     '/',
