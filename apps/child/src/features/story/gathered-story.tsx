@@ -1,4 +1,5 @@
 import type { StorySections } from '@lykta/domain';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyStory } from './empty-story.tsx';
 import { StatementList } from './statement-list.tsx';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A story page by meaning, from all forms: what is good, or what is important. */
-export function GatheredStory({ view, told, change }: Props) {
+export const GatheredStory = memo(function GatheredStory({ view, told, change }: Props) {
   const { t } = useTranslation();
   const reads = useReadsStatements();
   if (statementsOf(told, sectionsIn(view)).length === 0)
@@ -36,4 +37,4 @@ export function GatheredStory({ view, told, change }: Props) {
       </section>
     );
   });
-}
+});

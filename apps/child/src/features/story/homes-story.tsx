@@ -1,6 +1,7 @@
 import { useProfileQuery } from '@lykta/api';
 import { housePicture, houseTypeInfo, localText, type StorySections, own } from '@lykta/domain';
 import { EmptyState, LinkButton } from '@lykta/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Every home of the child: who lives there, and what is told about it. */
-export function HomesStory({ houses, change }: Props) {
+export const HomesStory = memo(function HomesStory({ houses, change }: Props) {
   const { t } = useTranslation();
   const reads = useReadsStatements();
   const { language } = useLanguage();
@@ -58,4 +59,4 @@ export function HomesStory({ houses, change }: Props) {
       {edit}
     </>
   );
-}
+});

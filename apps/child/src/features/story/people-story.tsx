@@ -1,5 +1,6 @@
 import { localText, personTypeInfo, type StorySections } from '@lykta/domain';
 import { EmptyState, LinkButton } from '@lykta/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Every person of the child, and what is told about each. */
-export function PeopleStory({ persons, change }: Props) {
+export const PeopleStory = memo(function PeopleStory({ persons, change }: Props) {
   const { t } = useTranslation();
   const reads = useReadsStatements();
   const { language } = useLanguage();
@@ -55,4 +56,4 @@ export function PeopleStory({ persons, change }: Props) {
       {edit}
     </>
   );
-}
+});

@@ -18,6 +18,9 @@ import { StoryTools } from './story-tools.tsx';
 import { groupsIn, isAreaView, statementsIn } from './statements.ts';
 import { useChange } from './use-change.ts';
 
+/** Nobody, or no home: the same object at each drawing, because what a page shows is memoized. */
+const NONE = {};
+
 /** One complete story page (docs/product.md §2, beb/{what}); an unknown one redirects to the overview. */
 export function StoryViewScreen() {
   const { what } = useParams();
@@ -37,6 +40,7 @@ function OneView({ view }: { view: StoryView }) {
   if (!story.data || isNaming) return <LoadingScreen />;
   const { active, earlier = [] } = story.data;
   const now = statementsIn(view, active);
+  // Undefined while reading, so that the list of forms, which comes after the story, draws no sentence again.
   const changes = changing ? change : undefined;
 
   return (
@@ -59,9 +63,9 @@ function OneView({ view }: { view: StoryView }) {
           />
         )}
         {view === 'persons' ? (
-          <PeopleStory persons={active?.persons ?? {}} change={changes} />
+          <PeopleStory persons={active?.persons ?? NONE} change={changes} />
         ) : view === 'houses' ? (
-          <HomesStory houses={active?.houses ?? {}} change={changes} />
+          <HomesStory houses={active?.houses ?? NONE} change={changes} />
         ) : isAreaView(view) ? (
           <AreaStory view={view} told={active} change={changes} />
         ) : (
