@@ -1,3 +1,4 @@
+import { quarterAfter, quarterOf } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from './api-child.ts';
 import { meetingAnswers, meetingForm } from './api-staff.ts';
@@ -25,4 +26,10 @@ export async function openFigures(page: Page): Promise<void> {
 export async function giveReason(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Uppföljning' }).click();
   await page.getByRole('button', { name: /^Räkna med/ }).click();
+}
+
+/** The morning of the fifth day of the next quarter: the figures of this one are published then. */
+export function afterThisQuarter(): Date {
+  const [year = NaN, quarter = NaN] = quarterAfter(quarterOf(new Date())).split('Q').map(Number);
+  return new Date(Date.UTC(year, (quarter - 1) * 3, 5, 9));
 }
