@@ -2,7 +2,7 @@ import { failureOf, useProfileQuery, useSaveHousePersonsMutation } from '@lykta/
 import { Avatar } from '@lykta/avatar';
 import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import { Button, CheckCards, FormError, PlusIcon } from '@lykta/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { PersonFlow } from './person-flow.tsx';
@@ -23,7 +23,8 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
   const [living, setLiving] = useState<readonly string[]>(own(profile.housePersonMap, houseId) ?? []);
   const [told, setTold] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState(false);
-  const [save, { isLoading, error }] = useSaveHousePersonsMutation();
+  const [finishing, setFinishing] = useState(false);
+  const [save, { error }] = useSaveHousePersonsMutation();
   const persons = Object.entries(profile.persons);
 
   const { refetch } = useProfileQuery();
@@ -37,15 +38,24 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
     const { data } = await refetch();
     return data ? saveKnown(data.persons) : saved;
   };
+  // One list after the other: an older one must not be stored last.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const storeInTurn = (ids: readonly string[], fresh: readonly string[]) => {
+    const stored = last.current.then(() => store(ids, fresh));
+    last.current = stored;
+    return stored;
+  };
   const finish = async () => {
-    const saved = await store(living, told);
+    setFinishing(true);
+    const saved = await storeInTurn(living, told);
+    setFinishing(false);
     if (!saved.error) frame.onDone();
   };
   const add = (id: string) => {
     setAdding(false);
     setLiving([...living, id]);
     setTold([...told, id]);
-    void store([...living, id], [...told, id]);
+    void storeInTurn([...living, id], [...told, id]);
   };
 
   if (adding)
@@ -64,7 +74,7 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
       foot={
         <>
           {error && <FormError>{t('profile.error.house')}</FormError>}
-          <Button busy={isLoading} onClick={() => void finish()}>
+          <Button busy={finishing} onClick={() => void finish()}>
             {frame.doneLabel}
           </Button>
         </>

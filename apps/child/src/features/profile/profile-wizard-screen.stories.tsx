@@ -12,7 +12,7 @@ import {
 } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { emptyProfile, fullProfile } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -99,6 +99,49 @@ export const WholeWay: Story = {
     await canvas.findByRole('heading', { name: 'Nu är din profil klar!' });
     await userEvent.click(canvas.getByRole('link', { name: 'Till startsidan' }));
     await canvas.findByText('/home');
+  },
+};
+
+/** A person who was added is still being stored: a press on the next step waits for that, and is not lost. */
+const stored: unknown[] = [];
+let answerTheFirst = () => {};
+let first: Promise<void>;
+export const NextWhileStoring: Story = {
+  parameters: {
+    msw: [
+      mocked(fill(SET_HOUSE_PERSONS, { id: 'home1' }), async ({ request }) => {
+        stored.push(await request.json());
+        await first;
+        return new HttpResponse(null, { status: 204 });
+      }),
+      replies(READ_PROFILE, Profile, {
+        ...emptyProfile,
+        avatar: 'child-01',
+        birthYear: 2014,
+        gender: 'MALE',
+        houses: { home1: { type: 'APARTMENT', avatar: 'house-apartment' } },
+      }),
+      ...saves,
+    ],
+  },
+  beforeEach: () => {
+    stored.splice(0);
+    first = new Promise((resolve) => (answerTheFirst = resolve));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lägg till en person' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'mamma' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 2\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    const next = await canvas.findByRole('button', { name: 'Nästa' });
+    await waitFor(() => expect(stored).toHaveLength(1));
+    await expect(next).not.toHaveAttribute('aria-busy');
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await expect(stored).toHaveLength(1);
+    answerTheFirst();
+    await canvas.findByRole('button', { name: 'Nej, det var alla' });
+    await expect(stored).toEqual([['mum'], ['mum']]);
   },
 };
 
