@@ -11,18 +11,9 @@ export function weekdayOf(day: string, weekdays: string): string {
 /** Writes a day, such as "3 november"; adds the year when it is not the current one. Days are Stockholm's. */
 export function dayText(t: TFunction, instant: string, now = new Date()): string {
   const day = dayOf(new Date(instant));
-  return isInYearOf(day, now) ? dayAndMonth(t, day) : dateText(t, instant);
-}
-
-/** Writes a day with its year, such as "3 november 2026": for what is also read in another year. */
-export function dateText(t: TFunction, instant: string): string {
-  const day = dayOf(new Date(instant));
-  return `${dayAndMonth(t, day)} ${day.slice(0, 4)}`;
-}
-
-function dayAndMonth(t: TFunction, day: string): string {
-  const [, month = NaN, date] = day.split('-').map(Number);
-  return `${date} ${t('frame.months').split(' ')[month - 1]}`;
+  const [year, month = NaN, date] = day.split('-').map(Number);
+  const said = `${date} ${t('frame.months').split(' ')[month - 1]}`;
+  return isInYearOf(day, now) ? said : `${said} ${year}`;
 }
 
 /** The weekday of an instant, such as "fredag"; undefined for today. Days are Stockholm's. */

@@ -11,7 +11,7 @@ import {
   type Question,
 } from '@lykta/domain';
 import type { TFunction } from 'i18next';
-import { dateText } from '../../../frame/dates.ts';
+import { dateText } from './date-text.ts';
 import type { PageSection } from './readable-page.ts';
 
 /** The texts that the page is built from. */

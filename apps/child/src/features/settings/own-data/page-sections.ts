@@ -8,7 +8,7 @@ import {
   personTypeInfo,
   type ExportedData,
 } from '@lykta/domain';
-import { dateText } from '../../../frame/dates.ts';
+import { dateText } from './date-text.ts';
 import { answerSection, type PageWords } from './answer-section.ts';
 import type { PageSection } from './readable-page.ts';
 

@@ -1,7 +1,7 @@
 import { useLazyManyFormsQuery } from '@lykta/api';
 import type { ExportedData } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '../../../frame/dates.ts';
+import { dateText } from './date-text.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { pageSections } from './page-sections.ts';
 import { readablePage } from './readable-page.ts';
