@@ -1,4 +1,4 @@
-import { Profile } from '@lykta/domain';
+import { MAX_AGE, Profile } from '@lykta/domain';
 import { READ_PROFILE } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -29,7 +29,7 @@ test('the first minutes: a figure of one’s own, homes, and a reload in the mid
 
   await page.getByLabel('Födelseår').fill('1890');
   const thisYear = new Date().getFullYear();
-  await expect(page.getByText(`Skriv ett år mellan ${thisYear - 110} och ${thisYear}`)).toBeVisible();
+  await expect(page.getByText(`Skriv ett år mellan ${thisYear - MAX_AGE} och ${thisYear}`)).toBeVisible();
   await expect(next(page)).toBeDisabled();
   await page.getByLabel('Födelseår').fill('2012');
   await next(page).tap();

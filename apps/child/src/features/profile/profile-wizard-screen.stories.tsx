@@ -12,7 +12,7 @@ import {
 } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { emptyProfile, fullProfile } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -102,10 +102,10 @@ export const WholeWay: Story = {
   },
 };
 
-/** A person who was added is still being stored: a press on the next step waits for that, and is not lost. */
 const stored: unknown[] = [];
 let answerTheFirst = () => {};
 let first: Promise<void>;
+/** A person who was added is still being stored: a press on the next step waits for that, and is not lost. */
 export const NextWhileStoring: Story = {
   parameters: {
     msw: [
@@ -134,11 +134,15 @@ export const NextWhileStoring: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 2\./ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     const next = await canvas.findByRole('button', { name: 'Nästa' });
-    await waitFor(() => expect(stored).toHaveLength(1));
+    await waitFor(() => expect(stored).toEqual([['mum']]));
     await expect(next).not.toHaveAttribute('aria-busy');
+    const asked = spyOn(globalThis, 'fetch');
     await userEvent.click(next);
     await expect(next).toHaveAttribute('aria-busy', 'true');
-    await expect(stored).toHaveLength(1);
+    // A list that did not wait would be on its way by the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
     answerTheFirst();
     await canvas.findByRole('button', { name: 'Nej, det var alla' });
     await expect(stored).toEqual([['mum'], ['mum']]);
