@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
+    // The API has an origin of its own, and msw stands in for it without the browser's questions beforehand.
+    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     setupFiles: ['src/test-setup.ts'],
     projects: [
       {
