@@ -3,7 +3,7 @@
 // sent 8 times each. In turn, in a real browser, on a phone with a processor four times slower for the child; from the
 // address until nothing on the page changes any more. A screen near the goal, on either side of it, is opened more
 // often: else the slowest of twenty is the one that the machine disturbed. Then, for the screens that a year makes
-// slower, what they show as HTML alone: what of it the browser itself takes.
+// slower, what they show as HTML alone, and drawn by React alone: what of it the browser and React take.
 import { rmSync } from 'node:fs';
 import { args, executablePath } from '@lykta/chromium';
 import { storyViews } from '@lykta/domain';
@@ -13,9 +13,9 @@ import { buildApp } from '../built.mjs';
 import { serve } from '../page/serve.mjs';
 import { isShort, median, roundsOf, show } from '../results.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
+import { buildReactAlone, moreAlone } from './alone.mjs';
 import { open } from './open.mjs';
 import { makePairs, NOT_BEGUN } from './people.ts';
-import { openStill } from './still.mjs';
 
 const rounds = roundsOf(7);
 /** Words that the names of the wanted screens contain, with commas between; all screens without. */
@@ -68,6 +68,7 @@ const ofWorker = [
 }));
 
 const folders = { child: await buildApp('child', api), viewer: await buildApp('answers-viewer', api) };
+const react = await buildReactAlone();
 const served = { child: await serve(folders.child), viewer: await serve(folders.viewer) };
 const originOf = (app) => served[app].address.replace(/\/$/, '');
 const data = newData();
@@ -129,19 +130,23 @@ try {
   const slower = isShort ? rows.slice(0, 1) : rows.filter(({ compared }) => compared('time') > BAR);
   const stills = [];
   for (const { app, screen, work, opened } of slower) {
-    const alone = { fresh: [], grown: [] };
-    for (let round = 0; round < rounds; round++)
-      for (const who of ['fresh', 'grown'])
-        alone[who].push(await openStill(browser, opened, times.get(opened)[who].at(-1).html));
-    const [fresh, grown] = [median(alone.fresh), median(alone.grown)];
+    const shown = (who) => times.get(opened)[who].at(-1).shown;
+    const alone = await moreAlone(
+      browser,
+      react,
+      opened,
+      { fresh: shown('fresh'), grown: shown('grown') },
+      rounds,
+    );
     stills.push({
       app,
       screen,
       'more work for a year, ms': Math.round(work('grown') - work('fresh')),
-      'of it HTML alone, ms': Math.round(grown - fresh),
+      'of it HTML alone, ms': alone.html,
+      'React alone, ms': alone.react,
     });
   }
-  if (stills.length > 0) show('growth, HTML alone', 'The screens that a year makes slower', stills);
+  if (stills.length > 0) show('growth, alone', 'The screens that a year makes slower', stills);
 } finally {
   await browser.close();
   await pool.end();

@@ -1,5 +1,5 @@
 import { newPage, workOf } from './page.mjs';
-import { asHtml } from './still.mjs';
+import { shownOn } from './still.mjs';
 
 /** How long a page must stay as it is before it counts as complete. */
 const STILL_MS = 500;
@@ -26,7 +26,7 @@ const isStill = (still) =>
 
 /**
  * Opens a screen as somebody. What it costs beside the ms until it is complete does not depend on what else runs: ms of
- * processor time of the page, calls of the API with their kB, and elements. `html` is what it shows then.
+ * processor time of the page, calls of the API with their kB, and elements. `shown` is what it shows then.
  */
 export async function open(browser, api, screen, pair) {
   const { path, cookie, address } = screen;
@@ -57,9 +57,9 @@ export async function open(browser, api, screen, pair) {
   const wanted = new URL(path(pair), address).pathname;
   if (!at.startsWith(wanted)) throw new Error(`${wanted} led to ${at}`);
   const work = await workOf(session);
-  const html = await asHtml(page);
+  const shown = await shownOn(page);
   const bodies = await Promise.all(replies.map((reply) => reply.body().catch(() => '')));
   const kB = bodies.reduce((sum, body) => sum + body.length, 0) / 1000;
   await context.close();
-  return { time, work, calls: replies.length, kB, elements, html };
+  return { time, work, calls: replies.length, kB, elements, shown };
 }
