@@ -4,7 +4,7 @@ import { median } from '../results.ts';
 import { newPage } from './page.mjs';
 import { asHtml, openStill } from './still.mjs';
 
-/** Builds the script that draws elements with React alone. To be called before the server, which freezes built-ins. */
+/** Builds the script that draws elements with React alone. Call it before the server starts: that freezes built-ins. */
 export async function buildReactAlone() {
   const { output } = await build({
     root: import.meta.dirname,

@@ -22,7 +22,7 @@ const rounds = roundsOf(7);
 const wanted = isShort ? [''] : (process.argv[3] ?? '').split(',');
 /** A screen that takes longer than so many times a new account's is looked at more closely. */
 const BAR = 1.2;
-/** How far from the bar a screen counts as near it; it gets as many rounds again. */
+/** A screen at most so far from the bar, on either side, gets as many rounds again. */
 const NEAR = 0.1;
 const PORT = 5196;
 const api = `http://localhost:${PORT}`;
@@ -90,7 +90,7 @@ try {
   const openInTurn = async (some, count) => {
     for (let round = 0; round < count; round++)
       for (const screen of some) {
-        // Nobody is always the second, who finds the machine as the first left it.
+        // The second finds the machine as the first left it, so they take turns.
         const turn = [
           ['fresh', fresh],
           ['grown', grown],

@@ -5,7 +5,7 @@ const ADDRESS = 'http://still.example/';
 
 const isFont = (rule) => rule.startsWith('@font-face');
 
-/** What a page shows: its looks, its HTML, and its elements for React. Another address does not have its fonts. */
+/** What a page shows: its looks and its HTML. Fonts are left out: another address does not have their files. */
 export async function shownOn(page) {
   const { styles, attributes } = await page.evaluate(lookOf);
   const root = await page.evaluate(() => document.getElementById('root').outerHTML);
@@ -16,7 +16,7 @@ export async function shownOn(page) {
 export const asHtml = ({ look, root }) => htmlAlone(look, root);
 
 /**
- * Opens a page that is one text.
+ * Opens a page from its HTML.
  * @returns ms of processor time until it is painted
  */
 export async function openStill(browser, screen, html) {
