@@ -67,6 +67,29 @@ export const RateExplained: Story = {
   },
 };
 
+/** What may come next stands ready, out of everybody's sight: three questions, none with a film. */
+export const NextReady: Story = {
+  args: {
+    nextOf: () => [
+      { ...asked('home').question, id: 'film', video: { src: '/film.mp4', captions: '/film.vtt' } },
+      ...['with', 'alone', 'likes', 'want'].map((id) => asked(id).question),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const titles = () => [...canvasElement.querySelectorAll('h1')];
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    const [asked, ...ready] = titles();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toEqual([asked]);
+    for (const title of ready) await expect(title).not.toBeVisible();
+    await expect(ready.map(({ textContent }) => textContent)).toEqual([
+      'Vem är du helst med?',
+      'Hur ofta är du ensam?',
+      'Vad tycker du om?',
+    ]);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
 /** A hard question shows who can help, and its topic. */
 export const Frequency: Story = {
   args: asked('alone', onTheWay({ friend: said('no') })),

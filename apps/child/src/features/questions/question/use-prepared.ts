@@ -2,9 +2,12 @@ import type { Question } from '@lykta/domain';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '@lykta/app-shell';
 
+/** Where an answer may lead to more questions than this, the least likely of them do not stand ready: each costs memory. */
+const MOST = 3;
+
 /**
- * The question to prepare while the child reads this one: the likeliest to come next. None before this one is painted.
- * One, because each costs memory; no film, which is loaded when it is seen.
+ * The questions to prepare while the child reads this one: those that may come next, so that a rare answer leads on as
+ * fast as a common one. None before this one is painted, and none with a film, which is loaded when it is seen.
  * @param nextOf gives the questions that an answer may lead to, the likeliest first
  */
 export function usePrepared(
@@ -13,9 +16,9 @@ export function usePrepared(
 ): readonly Question[] {
   const [ready, setReady] = useState<{ asked: Question; next: readonly Question[] }>();
   const prepare = useEffectEvent(() => {
-    const next = nextOf?.().slice(0, 1) ?? [];
+    const next = nextOf?.().filter(({ video }) => !video) ?? [];
     // In a transition: a tap does not wait for it.
-    startTransition(() => setReady({ asked: question, next: next.filter(({ video }) => !video) }));
+    startTransition(() => setReady({ asked: question, next: next.slice(0, MOST) }));
   });
   useEffect(() => afterPaint(prepare), [question]);
   return ready?.asked === question ? ready.next : [];
