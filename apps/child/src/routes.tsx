@@ -226,7 +226,9 @@ const signedInScreens = (
     </Route>
     <Route path="myprofile" element={<MyProfile />} />
     <Route path="invitations" element={<Invitations />} />
-    <Route path="invitations/kept" element={<Kept />} />
+    <Route element={<LaterTexts />}>
+      <Route path="invitations/kept" element={<Kept />} />
+    </Route>
     <Route path="invitations/accept" element={<Accept />} />
     <Route path="moodchart" element={<MoodChart />} />
     <Route path="mood/:type" element={<Mood />} />

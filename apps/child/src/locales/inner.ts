@@ -7,7 +7,6 @@ import { frame } from './sv/frame.ts';
 import { invitations } from './sv/invitations.ts';
 import { botCheck } from './sv/bot-check.ts';
 import { home } from './sv/home.ts';
-import { kept } from './sv/kept.ts';
 import { lock } from './sv/lock.ts';
 import { mood } from './sv/mood.ts';
 import { notifications } from './sv/notifications.ts';
@@ -29,7 +28,6 @@ export const inner = {
   ...invitations,
   ...botCheck,
   ...home,
-  ...kept,
   ...lock,
   ...mood,
   ...notifications,

@@ -8,6 +8,7 @@ const src = path.join(import.meta.dirname, '..');
 /** Screens whose routes lie inside LaterTexts, or that add these texts themselves. */
 const WITH_THEM = [
   'features/calm/',
+  'features/kept/',
   'features/settings/',
   'features/sharing/',
   'features/story/',

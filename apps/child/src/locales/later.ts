@@ -1,4 +1,5 @@
 import { calm } from './sv/calm.ts';
+import { kept } from './sv/kept.ts';
 import { renaming } from './sv/renaming.ts';
 import { settings } from './sv/settings.ts';
 import { shared } from './sv/shared.ts';
@@ -10,6 +11,7 @@ import { trying } from './sv/try.ts';
 /** The Swedish texts of screens that are seldom opened or large; they come with those screens (later-texts.tsx). */
 export const later = {
   ...calm,
+  ...kept,
   ...renaming,
   ...settings,
   ...shared,

@@ -50,4 +50,6 @@ export const home: Texts<typeof reference, 'en'> = {
   'home.install.note': 'Then it opens like an app.',
   'home.install.close': 'No thanks, don’t show again',
   'home.sign-out': 'Log out',
+  'kept.soon': 'Your answers are soon erased',
+  'kept.soon.note': '{{unit}} erases them on {{day}}. You can save them first.',
 };

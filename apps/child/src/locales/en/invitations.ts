@@ -76,4 +76,5 @@ export const invitations: Texts<typeof sv, 'en'> = {
   'invitations.accept.done': 'You have joined {{unit}}.',
   'invitations.accept.declined': 'You have said no to {{unit}}.',
   'invitations.invalid': 'The invitation is not valid. Tell whoever invited you.',
+  'kept.link': 'Who has what I have sent?',
 };

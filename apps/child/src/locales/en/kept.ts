@@ -23,7 +23,4 @@ export const kept = {
   'kept.erase.stays': 'They may have written the answers down already. We cannot erase that.',
   'kept.erase.told': 'They are told that you have erased them.',
   'kept.erase.done': 'Your answers at {{unit}} are gone.',
-  'kept.link': 'Who has what I have sent?',
-  'kept.soon': 'Your answers are soon erased',
-  'kept.soon.note': '{{unit}} erases them on {{day}}. You can save them first.',
 } as const;

@@ -48,4 +48,6 @@ export const home = {
   'home.install.note': 'Då öppnas den som en app.',
   'home.install.close': 'Nej tack, visa inte igen',
   'home.sign-out': 'Logga ut',
+  'kept.soon': 'Dina svar tas snart bort',
+  'kept.soon.note': '{{unit}} tar bort dem {{day}}. Du kan spara dem först.',
 } as const;

@@ -73,4 +73,5 @@ export const invitations = {
   'invitations.accept.done': 'Nu är du med hos {{unit}}.',
   'invitations.accept.declined': 'Du har tackat nej till {{unit}}.',
   'invitations.invalid': 'Inbjudan gäller inte. Säg till den som bjöd in dig.',
+  'kept.link': 'Vem har det jag har skickat?',
 } as const;

@@ -23,7 +23,4 @@ export const kept = {
   'kept.erase.stays': 'De kan redan ha skrivit av svaren. Det kan vi inte ta bort.',
   'kept.erase.told': 'De får veta att du har tagit bort dem.',
   'kept.erase.done': 'Dina svar hos {{unit}} är borta.',
-  'kept.link': 'Vem har det jag har skickat?',
-  'kept.soon': 'Dina svar tas snart bort',
-  'kept.soon.note': '{{unit}} tar bort dem {{day}}. Du kan spara dem först.',
 } as const;
