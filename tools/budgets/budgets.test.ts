@@ -42,7 +42,7 @@ const budgets: Budget[] = [
     styles: 8,
     requests: 5,
     schemas: /^src\/features\/questions\/preview\//,
-    inside: [{ ahead: ['home'], scripts: 183, styles: 11.5, requests: 4 }],
+    inside: [{ ahead: ['home'], scripts: 183.3, styles: 11.5, requests: 4 }],
   },
   {
     app: 'answers-viewer',
