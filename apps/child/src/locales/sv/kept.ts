@@ -1,4 +1,4 @@
-/** What units keep of what the child has sent. */
+/** What units keep of what the child has sent. Home and invitations have their own texts about it: these come later. */
 export const kept = {
   'kept.title': 'Det du har skickat',
   'kept.intro': 'Här ser du vem som har dina svar, och hur länge.',

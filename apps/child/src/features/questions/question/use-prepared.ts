@@ -2,7 +2,7 @@ import type { Question } from '@lykta/domain';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '@lykta/app-shell';
 
-/** Where an answer may lead to more questions than this, the least likely of them do not stand ready: each costs memory. */
+/** How many questions stand ready at most: each costs memory. */
 const MOST = 3;
 
 /**
