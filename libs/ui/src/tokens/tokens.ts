@@ -30,7 +30,8 @@ export const scales: Record<'type' | 'space' | 'shape' | 'motion' | 'z', TokenGr
   type: {
     title: 'Type',
     tokens: {
-      font: "'Atkinson Hyperlegible Next', 'Noto Sans Arabic', system-ui, sans-serif",
+      // Until Atkinson has come, Arial stands in: its letters are as wide, so that lines break at the same words.
+      font: "'Atkinson Hyperlegible Next', 'Noto Sans Arabic', Arial, system-ui, sans-serif",
       'fs-display': '2.25rem',
       'fs-h1': '1.75rem',
       'fs-h2': '1.375rem',
