@@ -16,7 +16,7 @@ const elsewhere = [
   'quick-exit',
 ]
   .concat(['service-worker', 'staff-sign-in', 'statistics', 'viewer', 'viewer-faults', 'viewer-log'])
-  .concat(['viewer-screens', 'open-sheet', 'form-studio-keys', 'form-studio-two', 'letters'])
+  .concat(['viewer-screens', 'open-sheet', 'form-studio-keys', 'form-studio-two', 'letters', 'steady'])
   .map((journeys) => `${journeys}.spec.ts`);
 
 /** Left out in every circumstance: twins in another language (no circumstance changes it), and `@own`, which set theirs. */

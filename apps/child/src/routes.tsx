@@ -92,12 +92,7 @@ const Telling = lazyScreen(() =>
 );
 const LaterTexts = lazyScreen(() => import('./later-texts.tsx').then((m) => m.LaterTexts));
 const Calm = lazyScreen(() => import('./features/calm/calm-screen.tsx').then((m) => m.CalmScreen));
-const Settings = lazyScreen(() =>
-  import('./features/settings/settings-screen.tsx').then((m) => m.SettingsScreen),
-);
-const ReminderToggle = lazyScreen(() =>
-  import('./features/notifications/reminder-toggle.tsx').then((m) => m.ReminderToggle),
-);
+const Settings = lazyScreen(() => import('./settings-route.tsx').then((m) => m.SettingsRoute));
 
 const ResetPassword = lazyScreen(() =>
   import('./features/account/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
@@ -155,16 +150,6 @@ function Forms() {
   return (
     <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['tile', 'tile', 'tile', 'tile']} />}>
       <FormList />
-    </Suspense>
-  );
-}
-
-/** The switch for reminders, loaded next to the settings. */
-function Reminders() {
-  const { t } = useTranslation();
-  return (
-    <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['line']} />}>
-      <ReminderToggle />
     </Suspense>
   );
 }
@@ -235,7 +220,7 @@ const signedInScreens = (
     <Route path="settings/password" element={<NewPassword />} />
     <Route path="settings/lock" element={<LockSettings />} />
     <Route element={<LaterTexts />}>
-      <Route path="settings" element={<Settings reminders={<Reminders />} />} />
+      <Route path="settings" element={<Settings />} />
       <Route path="settings/verify" element={<Verify />} />
     </Route>
     {forEverybody}

@@ -1,11 +1,12 @@
 import { can, wholeLanguage, wholeLanguageChoices } from '@lykta/domain';
 import { themeOf, themes, type Theme, useLanguage } from '@lykta/app-shell';
-import { api, useStaffSignOutMutation } from '@lykta/api';
+import { api, useMailSettingQuery, useOrganisationQuery, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { Loading } from '../../frame/loading.tsx';
 import { rememberShortcuts, shortcutsAreOn } from '../../frame/shortcuts/setting.ts';
 import { useStaff } from '../../frame/staff.ts';
 import { applyTheme, rememberedTheme } from '../../frame/theme.ts';
@@ -26,7 +27,6 @@ const themeId = {
 /** The member's settings and, for admins, those of the organisation. */
 export function Settings() {
   const { t, i18n } = useTranslation();
-  const staff = useStaff();
   const language = useLanguage();
   const [theme, setTheme] = useState(rememberedTheme);
   const [shortcuts, setShortcuts] = useState(shortcutsAreOn);
@@ -68,13 +68,27 @@ export function Settings() {
               }}
             />
           </section>
-          <DailyMail />
-          {can(staff.role, 'manage-organisation') && <OrganisationSettings />}
-          {!staff.identity && <ChangePassword />}
-          <Everywhere />
+          <Saved />
         </div>
       </PanelBody>
     </Panel>
+  );
+}
+
+/** What the server keeps, drawn when all of it has come: a part that came later would move the ones below it. */
+function Saved() {
+  const staff = useStaff();
+  const isAdmin = can(staff.role, 'manage-organisation');
+  const mail = useMailSettingQuery();
+  const organisation = useOrganisationQuery(undefined, { skip: !isAdmin });
+  if (mail.isLoading || organisation.isLoading) return <Loading parts={['text']} />;
+  return (
+    <>
+      <DailyMail />
+      {isAdmin && <OrganisationSettings />}
+      {!staff.identity && <ChangePassword />}
+      <Everywhere />
+    </>
   );
 }
 
