@@ -55,7 +55,7 @@ test('every movement of the book has its story, and a small film', () => {
 const SHOW_NOTHING = new Set(['ConnectScreen', 'DeskTexts', 'LaterTexts', 'FormStudio']);
 
 /** Lazily loaded parts of a screen. */
-const PARTS = new Set(['AskedFirst', 'FormList', 'ReminderToggle', 'SignInAgain']);
+const PARTS = new Set(['AskedFirst', 'FormList', 'SignInAgain']);
 
 /** All components loaded by the routes of an app. */
 function routedComponents(app: string): string[] {
