@@ -8,13 +8,6 @@ import { expect, test } from '../src/stack.ts';
 
 const letters = '**/*.woff2';
 
-declare global {
-  interface Window {
-    /** When the app was first drawn, in milliseconds, and whether its letters were there. */
-    firstDrawing?: { at: number; hasLetters: boolean };
-  }
-}
-
 /** Pixels: the brand's line has a height of its own in each typeface. */
 const NOTICED = 2;
 
@@ -62,26 +55,6 @@ test.describe('at the desk', () => {
       await expect(page.getByText('Ingen har tackat ja än')).toBeVisible();
       await expectStill(page, release);
     });
-
-  test('the first drawing waits for its letters, one second at most', async ({ page, server }) => {
-    const worker = await createWorker(server);
-    await signInWorker(page, worker);
-    // A route takes the browser's cache away: the letters come from the server again.
-    await page.route(letters, (route) => route.continue());
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (!window.firstDrawing && document.querySelector('#root > *'))
-          window.firstDrawing = {
-            at: performance.now(),
-            hasLetters: document.fonts.check('1em "Atkinson Hyperlegible Next"'),
-          };
-      }).observe(document, { subtree: true, childList: true });
-    });
-    await page.goto(`${urls.viewer}/invitations`);
-    await settle(page);
-    const first = await page.evaluate(() => window.firstDrawing);
-    expect(first && (first.hasLetters || first.at > 1000), JSON.stringify(first)).toBe(true);
-  });
 });
 
 for (const path of ['/home', '/support', '/settings'])

@@ -1,5 +1,5 @@
 import '@lykta/ui/trust-own';
-import { beforeFirstDrawing, loadTypeface } from '@lykta/app-shell';
+import { beforeFirstDrawing } from '@lykta/app-shell';
 import { REFERENCE } from '@lykta/domain';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   // If the other language can't be loaded, the app uses Swedish.
   const shown =
     language === REFERENCE ? Promise.resolve() : showLanguage(texts, language).catch(() => undefined);
-  await Promise.all([shown, beforeFirstDrawing([preloadScreen(window.location.pathname), loadTypeface()])]);
+  await Promise.all([shown, beforeFirstDrawing([preloadScreen(window.location.pathname)])]);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <BrowserRouter>

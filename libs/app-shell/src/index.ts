@@ -11,6 +11,5 @@ export { failedCall } from './failed-call.ts';
 export { fetchNamedFiles } from './fetch-named-files.ts';
 export { afterPaint } from './after-paint.ts';
 export { beforeFirstDrawing } from './before-first-drawing.ts';
-export { loadTypeface } from './load-typeface.ts';
 export { preloadAt } from './preload-at.ts';
 export { useOnPaper } from './use-on-paper.ts';
