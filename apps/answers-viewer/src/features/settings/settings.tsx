@@ -75,7 +75,10 @@ export function Settings() {
   );
 }
 
-/** What the server keeps, drawn when all of it has come: a part that came later would move the ones below it. */
+/**
+ * What the server keeps, and the sections below it. They are drawn together when all has come: a part that came later
+ * would move what is below it.
+ */
 function Saved() {
   const staff = useStaff();
   const isAdmin = can(staff.role, 'manage-organisation');
