@@ -32,6 +32,17 @@ export const Tablet: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+/** On a laptop the last column is in sight too: what matters least gives it room. */
+export const Laptop: Story = {
+  globals: { viewport: { value: 'desk' }, text: '100' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'Barn' });
+    await canvas.findByRole('columnheader', { name: 'Senast' });
+    await canvas.findByRole('columnheader', { name: 'Inbjudan' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Tackade ja' })).toBeNull();
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
 /** Children that the member is responsible for can be handed over. */
 export const Own: Story = {
   parameters: goodDayBut(mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, ownChildren))),

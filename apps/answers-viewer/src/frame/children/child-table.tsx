@@ -1,6 +1,6 @@
 import type { InvitedChild } from '@lykta/api';
 import { formatCode } from '@lykta/domain';
-import { Badge, Link } from '@lykta/ui';
+import { Badge, type DataColumn, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
@@ -39,20 +39,19 @@ export function ChildTable({
 }: Props) {
   const { t } = useTranslation();
   // Who works in one unit need not read its name in each row.
-  const withUnit = useStaff().units.length !== 1;
+  const inOneUnit = useStaff().units.length === 1;
+  const withUnit = withInvitation && !inOneUnit;
   const note = useChildNote();
   const nameOf = useChildName();
-  const plain = [
+  const plain: DataColumn[] = [
     { id: 'child', label: t('child.column.child') },
     { id: 'flags', label: t('child.column.flags') },
+    ...(withUnit ? [{ id: 'unit', label: t('child.column.unit') }] : []),
     ...(withInvitation
-      ? [
-          ...(withUnit ? [{ id: 'unit', label: t('child.column.unit') }] : []),
-          { id: 'invitation', label: t('child.column.invitation'), minor: true },
-        ]
+      ? [{ id: 'invitation', label: t('child.column.invitation'), minor: 'tablet' as const }]
       : []),
-    { id: 'accepted', label: t('child.column.accepted'), minor: true },
-    { id: 'sent', label: t('child.column.sent'), minor: true },
+    { id: 'accepted', label: t('child.column.accepted'), minor: withUnit ? 'laptop' : 'tablet' },
+    { id: 'sent', label: t('child.column.sent'), minor: 'laptop' },
     { id: 'latest', label: t('child.column.latest') },
   ];
   const columns = plain.map((column) => ({ ...column, sort: order && sortOf(order, column.id) }));

@@ -5,7 +5,7 @@ import styles from './data-table.module.css';
 /** The head of a column: its label, or a button that sorts by it. */
 export function ColumnHead({ column: { label, numeric, minor, sort } }: { column: DataColumn }) {
   return (
-    <th scope="col" data-numeric={numeric || undefined} data-minor={minor || undefined} aria-sort={sort?.now}>
+    <th scope="col" data-numeric={numeric || undefined} data-minor={minor} aria-sort={sort?.now}>
       {sort ? (
         <>
           <button type="button" className={styles.sort} data-way={sort.now} onClick={sort.onSort}>

@@ -14,8 +14,11 @@ export interface DataColumn {
   label: string;
   /** Right-aligned numbers. Default false. */
   numeric?: boolean;
-  /** Left out on a tablet, where the table would otherwise scroll sideways. Default false. */
-  minor?: boolean;
+  /**
+   * Left out on a tablet, or already on a laptop, where the table would otherwise scroll sideways. Cards and paper keep
+   * it. Default: always there.
+   */
+  minor?: 'tablet' | 'laptop';
   /** Makes the heading a button that sorts the table. */
   sort?: ColumnSort;
 }

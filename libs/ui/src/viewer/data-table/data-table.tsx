@@ -76,7 +76,7 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
                     key={column.id}
                     data-label={column.label}
                     data-numeric={column.numeric || undefined}
-                    data-minor={column.minor || undefined}
+                    data-minor={column.minor}
                   >
                     <div>{own(row.cells, column.id)}</div>
                   </td>
