@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -91,10 +92,34 @@ test('a child’s screens stay where they are while they load', async ({ openAs,
   );
 });
 
-test('the desk’s settings stay where they are while they load', async ({ page, server }) => {
+test('the screens of the desk stay where they are while they load', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const worker = await createWorker(server, 'admin');
+  const staff = await ApiStaff.signIn(worker);
+  const { code, id } = await staff.invite();
+  const child = await ApiChild.create();
+  await child.answerAndSend(code, meetingForm, meetingAnswers);
+  const [accepted] = await staff.clientsOf(id);
   await signInWorker(page, worker);
   await loadPieceByPiece(page);
-  await expectSteady(page, [`${urls.viewer}/settings`]);
+  const paths = [
+    '/',
+    '/children',
+    '/invitations',
+    '/invitations/new',
+    `/invitations/${id}`,
+    '/answers/statistics',
+    '/answers/children',
+    `/answers/children/${id}/${present(accepted, 'accepted').client}`,
+    '/forms',
+    '/help',
+    '/settings',
+    '/members',
+    '/log',
+    '/erasures',
+  ];
+  await expectSteady(
+    page,
+    paths.map((path) => urls.viewer + path),
+  );
 });

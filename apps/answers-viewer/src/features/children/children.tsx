@@ -56,8 +56,8 @@ export function Children() {
       </FilterBar>
       <PanelBody>
         {children.error !== undefined && <Failure error={children.error} onRetry={children.refetch} />}
-        {children.isLoading && <Loading />}
         {query.filter.sort === 'matters' && <p className={styles.how}>{t('children.matters.how')}</p>}
+        {children.isLoading && <Loading />}
         {children.list && <Found found={children} searched={search !== undefined} query={query} />}
       </PanelBody>
     </Panel>
