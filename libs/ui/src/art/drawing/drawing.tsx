@@ -25,14 +25,33 @@ interface Props extends DrawingLooks {
 }
 
 const PARTS = /^<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>\s*$/;
+const IDS = /(id="|url\(#|href="#)([\w-]+)/g;
+
+interface Parts {
+  viewBox: string;
+  inside: { __html: string };
+  hasIds: boolean;
+}
+
+/** A page can show one face a hundred times, and each file is read once. */
+const read = new Map<string, Parts>();
+
+function partsOf(source: string): Parts {
+  const known = read.get(source);
+  if (known) return known;
+  const [, viewBox = '0 0 96 96', inside = ''] = PARTS.exec(source) ?? [];
+  const parts = { viewBox, inside: { __html: inside }, hasIds: inside.search(IDS) >= 0 };
+  read.set(source, parts);
+  return parts;
+}
 
 /** Inlines an svg, so that its lines follow the theme. Ids inside it become unique to this instance. */
 export function Drawing({ source, size = 64, label, bold, className, id }: Props) {
   const inner = useId();
-  const [, viewBox = '0 0 96 96', inside = ''] = useMemo(() => PARTS.exec(source) ?? [], [source]);
+  const { viewBox, inside, hasIds } = partsOf(source);
   const html = useMemo(
-    () => ({ __html: inside.replace(/(id="|url\(#|href="#)([\w-]+)/g, `$1${inner}$2`) }),
-    [inside, inner],
+    () => (hasIds ? { __html: inside.__html.replace(IDS, `$1${inner}$2`) } : inside),
+    [inside, hasIds, inner],
   );
   return (
     <svg
