@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../testing/count-statements.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { openFormCatalogue } from './form-catalogue.ts';
 
@@ -35,5 +36,27 @@ describe('the product’s own forms', () => {
     await expect(open(false)).rejects.toThrow('form school 1 was changed: give it a new version');
     await open(true);
     expect(await school()).toEqual(before);
+  });
+});
+
+describe('a version of a form', () => {
+  it('that several ask for at once is read once, and all get the same object', async () => {
+    const catalogue = await open(false);
+    const found: unknown[] = [];
+    const ask = async () => found.push((await catalogue.find('school', 1))?.form);
+    expect(await statementsOf(() => Promise.all([ask(), ask(), ask()]))).toEqual(['select']);
+    await ask();
+    expect(new Set(found).size).toBe(1);
+    expect(found[0]).toMatchObject({ metadata: { id: 'school', version: 1 } });
+  });
+
+  it('that is not there yet is asked for again', async () => {
+    const catalogue = await open(false);
+    expect(await catalogue.find('school', 99)).toBeUndefined();
+    const { body } = await school();
+    const later = { id: 'school', version: 99, organisation_id: null, body, created: server.clock.now() };
+    await server.db.insertInto('forms').values(later).execute();
+    expect(await catalogue.find('school', 99)).toBeDefined();
+    await server.db.deleteFrom('forms').where('version', '=', 99).execute();
   });
 });

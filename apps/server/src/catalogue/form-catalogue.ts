@@ -15,6 +15,7 @@ export function maySend({ form, organisationId }: StoredForm, sender: string): b
 
 /** All versions of all forms. A version never changes, so loaded forms stay cached. */
 export interface FormCatalogue {
+  /** Whoever asks for a version gets the same object, also those who ask while it is being read. */
   find(id: string, version: number): Promise<StoredForm | undefined>;
   /** The newest version of each product form that belongs to an area: children answer these without a request. */
   forChildren(): Form[];
@@ -44,18 +45,29 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
   const defaults = readDefaultForms();
   for (const form of defaults) await storeDefault(db, form, now, replaceChanged);
   const known = new Map<string, StoredForm>();
-  const newest = newestOf(defaults).filter((form) => form.metadata.id !== BEB_FORM.id);
-  return {
-    async find(id, version) {
-      const key = keyOf(id, version);
-      const kept = known.get(key);
-      if (kept) return kept;
+  const coming = new Map<string, Promise<StoredForm | undefined>>();
+  const load = async (key: string, id: string, version: number) => {
+    try {
       const stored = await readForm(db, id, version);
       if (!stored) return undefined;
       const [oldest] = known.keys();
       if (oldest !== undefined && known.size >= KEPT) known.delete(oldest);
       known.set(key, stored);
       return stored;
+    } finally {
+      coming.delete(key);
+    }
+  };
+  const newest = newestOf(defaults).filter((form) => form.metadata.id !== BEB_FORM.id);
+  return {
+    async find(id, version) {
+      const key = keyOf(id, version);
+      const kept = known.get(key);
+      if (kept) return kept;
+      // A child's sendings ask for one form at once: without this, each gets a copy of its own.
+      const form = coming.get(key) ?? load(key, id, version);
+      coming.set(key, form);
+      return form;
     },
     forChildren: () => newest.filter(isOfAnArea),
     forStaff: () => newest,
