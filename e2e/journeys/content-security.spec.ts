@@ -78,6 +78,17 @@ for (const app of ['child', 'viewer'] as const) {
     refusedByPolicy.length = 0;
   });
 
+  // A build that inherits NODE_ENV=development has React for developers: slower, and it says more than it should.
+  test(`the ${app}'s React is the one for users`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    await page.goto(urls[app]);
+    await expect.poll(() => scripts.some((script) => script.includes('Minified React error'))).toBe(true);
+    expect(scripts.some((script) => script.includes('React DevTools'))).toBe(false);
+  });
+
   test(`nobody puts the ${app}'s page into a frame of theirs`, async ({ request }) => {
     const headers = (await request.get(urls[app])).headers();
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -45,8 +45,7 @@ function nx(copy: string, ...words: string[]): string {
   const ran = spawnSync(process.execPath, [program, ...words], {
     cwd: copy,
     encoding: 'utf8',
-    // A process for each of Nx's plugins would take three quarters of the processor time.
-    env: { ...outsideNx(), FORCE_COLOR: '0', NX_ISOLATE_PLUGINS: 'false' },
+    env: { ...outsideNx(), FORCE_COLOR: '0' },
   });
   if (ran.status !== 0) throw new Error(ran.stdout + ran.stderr);
   return ran.stdout;
