@@ -168,8 +168,7 @@ export default defineConfig(
       // Overrides altcha's own styles, which are in no layer.
       'libs/ui/src/field/bot-check/bot-check.module.css',
       // Generated; sets only values.
-      'libs/ui/src/tokens/tokens.css',
-      'libs/ui/src/tokens/donut.css',
+      'libs/ui/src/tokens/*.css',
       // What a language's letters change of those values.
       'libs/languages/src/*/letters.css',
     ],

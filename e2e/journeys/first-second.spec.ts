@@ -98,6 +98,8 @@ test('the page itself asks for what home needs, before any script has come @own'
 
 declare global {
   interface Window {
+    /** When each of the largest paints so far began, in ms. */
+    largestPaints: number[];
     /** What the page has said first, in order: its title, the first sentence and the first question. */
     seenWords: string[];
   }
@@ -128,6 +130,33 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   const calls = asked.filter((path) => path.startsWith(addressOf(READ_SESSION)));
   expect(calls.filter((path) => path.startsWith(`${addressOf(READ_MOODS)}?`))).toHaveLength(2);
   expect(new Set(calls).size).toBe(calls.length);
+});
+
+test("home's largest paint is its greeting, which needs neither scripts nor our letters", async ({
+  openAs,
+}) => {
+  const page = await openAs(await ApiChild.create());
+  const held = Promise.withResolvers<void>();
+  await page.context().route(/\.(js|woff2)$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const paints: number[] = [];
+    window.largestPaints = paints;
+    new PerformanceObserver((list) => {
+      paints.push(...list.getEntries().map(({ startTime }) => startTime));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(`${urls.child}/home`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.largestPaints.length)).toBeGreaterThan(0);
+  const greeted = await page.evaluate(() => performance.now());
+  held.resolve();
+  await settle(page);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('button', { name: 'Lämna snabbt' })).toBeVisible();
+  expect(await page.evaluate(() => window.largestPaints.at(-1))).toBeLessThan(greeted);
 });
 
 test('the start page fetches what lies inside, so that the first step waits for less @visitor', async ({

@@ -107,6 +107,7 @@ export { EasyOptions, easyPages } from './question/easy-options/easy-options.tsx
 export { QuestionOptions } from './question/question-options/question-options.tsx';
 export type { PeopleChoice, QuestionOption } from './question/question-options/question-options.tsx';
 export { Badge, Tag } from './surface/badge/badge.tsx';
+export { TopicTag } from './surface/badge/topic-tag.tsx';
 export { Card } from './surface/card/card.tsx';
 export { Disclosure } from './surface/disclosure/disclosure.tsx';
 export { FormError, Note } from './surface/note/note.tsx';

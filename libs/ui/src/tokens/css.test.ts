@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { donutCss, tokensCss } from './css.ts';
+import { groupCss, groupsOfTheirOwn, tokensCss } from './css.ts';
+import { roles } from './roles.ts';
 
 const written = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
 
-test('tokens.css and donut.css are what their source says; else run "npm run tokens -w @lykta/ui"', () => {
+test('tokens.css is what its source says; else run "npm run tokens -w @lykta/ui"', () => {
   expect(written('tokens.css')).toBe(tokensCss());
-  expect(written('donut.css')).toBe(donutCss());
 });
 
-test('the colours of a donut come with it alone, in both themes', () => {
-  expect(tokensCss()).not.toContain('--donut');
-  expect(donutCss()).toMatch(/:root,\n\[data-theme='light'\] \{\n {2}--donut-1: #868CF8;/);
-  expect(donutCss().match(/--donut-edge: #1F2940;/g)).toHaveLength(2);
+test.each(groupsOfTheirOwn)('%s.css is what its source says, and its colours come with it alone', (group) => {
+  expect(written(`${group}.css`)).toBe(groupCss(group));
+  for (const role of Object.keys(roles[group])) {
+    expect(groupCss(group)).toContain(`--${role}: `);
+    expect(tokensCss()).not.toContain(`--${role}:`);
+  }
+});
+
+test('a file of a group has the light theme, and what the dark one and the system change', () => {
+  expect(groupCss('donut')).toMatch(/:root,\n\[data-theme='light'\] \{\n {2}--donut-1: #868CF8;/);
+  expect(groupCss('donut').match(/--donut-edge: #1F2940;/g)).toHaveLength(2);
 });
 
 test('both themes, the system theme, more contrast, forced colours and reduced motion are there', () => {

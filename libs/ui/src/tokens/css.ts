@@ -34,26 +34,47 @@ const fontFace = ({ family, weight, file, range }: (typeof FONT_FACES)[number]) 
   unicode-range: ${range};
 }`;
 
+/**
+ * A heading's letters until Atkinson has come: as large as Atkinson's. Else the browser would take a heading that is drawn
+ * again for the largest paint of its page.
+ */
+const STAND_IN = `@font-face {
+  font-family: 'Stand-in';
+  font-weight: 750 800;
+  src: local('Arial Bold'), local('Liberation Sans Bold');
+  size-adjust: 103%;
+  ascent-override: 100%;
+  descent-override: 30%;
+}`;
+
 function declarations(tokens: Record<string, string>, indent = '  '): string {
   return Object.entries(tokens)
     .map(([name, value]) => `${indent}--${name}: ${value};`)
     .join('\n');
 }
 
-/** The roles of a theme that only a donut uses, or all others. */
-function rolesFor(name: Theme, isForDonut: boolean): Record<string, string> {
+/** Groups of roles that one component uses. Their colours come with it, and not with a child's first page. */
+export const groupsOfTheirOwn = ['donut', 'tags'] as const satisfies (keyof typeof roles)[];
+
+type GroupOfItsOwn = (typeof groupsOfTheirOwn)[number];
+
+/** The roles of a theme that are for every screen, or those of one group. */
+function rolesFor(name: Theme, group?: GroupOfItsOwn): Record<string, string> {
+  const isOf = (role: string, one: GroupOfItsOwn) => Object.hasOwn(roles[one], role);
   return Object.fromEntries(
-    Object.entries(rolesIn(name)).filter(([role]) => Object.hasOwn(roles.donut, role) === isForDonut),
+    Object.entries(rolesIn(name)).filter(([role]) =>
+      group ? isOf(role, group) : !groupsOfTheirOwn.some((one) => isOf(role, one)),
+    ),
   );
 }
 
 function theme(name: Theme, indent = '  '): string {
-  return `${indent}color-scheme: ${name};\n${declarations(rolesFor(name, false), indent)}`;
+  return `${indent}color-scheme: ${name};\n${declarations(rolesFor(name), indent)}`;
 }
 
-/** Returns the content of donut.css: its colours come with the chart, and not with a child's first page. */
-export function donutCss(): string {
-  const [light, dark] = [rolesFor('light', true), rolesFor('dark', true)];
+/** Returns the content of a group's own file, such as donut.css. */
+export function groupCss(group: GroupOfItsOwn): string {
+  const [light, dark] = [rolesFor('light', group), rolesFor('dark', group)];
   const atNight = Object.fromEntries(
     Object.entries(dark).filter(([role, value]) => own(light, role) !== value),
   );
@@ -83,7 +104,7 @@ export function tokensCss(): string {
   return `/* Made from tokens.ts and roles.ts by "npm run tokens -w @lykta/ui"; do not edit by hand. */
 @layer reset, components, screens, focus;
 
-${FONT_FACES.map(fontFace).join('\n\n')}
+${[...FONT_FACES.map(fontFace), STAND_IN].join('\n\n')}
 
 :root {
 ${declarations(palette)}

@@ -32,6 +32,8 @@ export const scales: Record<'type' | 'space' | 'shape' | 'motion' | 'z', TokenGr
     tokens: {
       // Until Atkinson has come, Arial stands in: its letters are as wide, so that lines break at the same words.
       font: "'Atkinson Hyperlegible Next', 'Noto Sans Arabic', Arial, system-ui, sans-serif",
+      'font-head':
+        "'Atkinson Hyperlegible Next', 'Noto Sans Arabic', 'Stand-in', Arial, system-ui, sans-serif",
       'fs-display': '2.25rem',
       'fs-h1': '1.75rem',
       'fs-h2': '1.375rem',

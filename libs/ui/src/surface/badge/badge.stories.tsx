@@ -1,4 +1,3 @@
-import { questionTags } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge, Tag } from './badge.tsx';
@@ -10,11 +9,8 @@ const meta = {
   args: { children: 3, label: '3 nya' },
   parameters: {
     guide: {
-      do: [
-        'A badge: something new, and how much.',
-        'A tag: one of several answers, or what a question is about.',
-      ],
-      dont: ['A badge that scolds.', 'A tint without its word.'],
+      do: ['A badge: something new, and how much.', 'A tag: one of several answers.'],
+      dont: ['A badge that scolds.'],
       pairs: [
         {
           right: () => <Badge label="3 nya">3</Badge>,
@@ -39,18 +35,6 @@ export const Answers: Story = {
   render: () => (
     <p>
       <Tag>Kompis</Tag> <Tag>Någon hemma</Tag>
-    </p>
-  ),
-};
-/** The topic of a question; the tint repeats what the word says. */
-export const AboutWhat: Story = {
-  render: () => (
-    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-      {questionTags.map((about) => (
-        <Tag key={about} about={about}>
-          {about}
-        </Tag>
-      ))}
     </p>
   ),
 };

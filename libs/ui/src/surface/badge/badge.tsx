@@ -1,4 +1,3 @@
-import type { questionTags } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import hiddenStyles from '../../visually-hidden.module.css';
@@ -23,15 +22,9 @@ export function Badge({ children, label }: BadgeProps) {
 export interface TagProps {
   /** The word. */
   children: ReactNode;
-  /** Topic of a question; sets the tint (docs/product.md §3, Question). */
-  about?: (typeof questionTags)[number];
 }
 
-/** A word on a quiet surface, such as one of several answers, or a question's topic in its tint. */
-export function Tag({ children, about }: TagProps) {
-  return (
-    <span className={styles.tag} style={about && { backgroundColor: `var(--tag-${about})` }}>
-      {children}
-    </span>
-  );
+/** A word on a quiet surface, such as one of several answers. */
+export function Tag({ children }: TagProps) {
+  return <span className={styles.tag}>{children}</span>;
 }

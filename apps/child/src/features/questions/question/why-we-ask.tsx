@@ -1,5 +1,5 @@
 import { BEB_FORM, type Question } from '@lykta/domain';
-import { Tag } from '@lykta/ui';
+import { TopicTag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { Said } from '../../../frame/said.tsx';
 import styles from './question.module.css';
@@ -29,9 +29,9 @@ export function WhyWeAsk({ form, unit = '', question: { why, tags = [] } }: Prop
         <p className={styles.tags}>
           {t('questions.why.about')}
           {tags.map((tag) => (
-            <Tag key={tag} about={tag}>
+            <TopicTag key={tag} topic={tag}>
               {t(`questions.tag.${tag}`)}
-            </Tag>
+            </TopicTag>
           ))}
         </p>
       )}
