@@ -51,13 +51,17 @@ function policyOf(html: string, api: string): string {
  * (docs/operations.md, Serving the apps).
  */
 export function contentSecurity(): Plugin {
+  let isBuild = false;
   return {
     name: 'lykta-content-security',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        // The development server adds its own inline scripts.
-        if (!bundle) return html;
+      handler(html) {
+        // The development server adds its own inline scripts and styles.
+        if (!isBuild) return html;
         const api = process.env.LYKTA_API;
         const named = api ? fillMeta(html, 'lykta-api', new URL(api).href) : html;
         const policy = policyOf(named, api ? new URL(api).origin : ANY_ORIGIN);

@@ -1,7 +1,8 @@
 // node tools/src/start/serve-app.ts <folder> [--live]: serves an app's build, or its sources with live reload.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, preview } from 'vite';
+import { preview } from 'vite';
+import { serveLive } from './live.ts';
 import { filledPage } from './page.ts';
 
 const [folder = '', mode] = process.argv.slice(2);
@@ -12,10 +13,5 @@ const options = {
   configFile: path.join(root, 'vite.config.ts'),
   plugins: [filledPage({ contact: process.env.LYKTA_CONTACT ?? '' }, readBuilt)],
 };
-if (mode === '--live') {
-  const server = await createServer(options);
-  await server.listen();
-  server.printUrls();
-} else {
-  (await preview(options)).printUrls();
-}
+const server = mode === '--live' ? await serveLive(options) : await preview(options);
+server.printUrls();
