@@ -155,7 +155,6 @@ test("home's largest paint is its greeting, which needs neither scripts nor our 
   held.resolve();
   await settle(page);
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByRole('button', { name: 'Lämna snabbt' })).toBeVisible();
   expect(await page.evaluate(() => window.largestPaints.at(-1))).toBeLessThan(greeted);
 });
 

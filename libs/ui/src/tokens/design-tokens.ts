@@ -47,7 +47,7 @@ function token(name: string, css: string): DesignToken | undefined {
   if (css === 'none') return undefined;
   if (name.startsWith('e-')) return { $type: 'shadow', $value: css.split(/, (?=0)/).map(shadow) };
   if (/^(?:#|rgb)/.test(css)) return { $type: 'color', $value: colour(css) };
-  if (name === 'font' || name === 'font-head')
+  if (name.startsWith('font'))
     return { $type: 'fontFamily', $value: css.split(', ').map((one) => one.replaceAll("'", '')) };
   if (css.startsWith('cubic-bezier'))
     return { $type: 'cubicBezier', $value: [...css.matchAll(/[\d.]+/g)].map(([part]) => Number(part)) };

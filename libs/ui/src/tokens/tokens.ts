@@ -25,15 +25,18 @@ export const palette = {
   'mood-crappy': '#E58A9B',
 } as const satisfies Record<MoodColour, string> & Record<string, string>;
 
+const OWN_LETTERS = "'Atkinson Hyperlegible Next', 'Noto Sans Arabic'";
+/** Until Atkinson has come, Arial stands in: its letters are as wide, so that lines break at the same words. */
+const SYSTEM_LETTERS = 'Arial, system-ui, sans-serif';
+
 /** Sizes, type and motion, the same in both themes. Lengths are in rem of 16 px. */
 export const scales: Record<'type' | 'space' | 'shape' | 'motion' | 'z', TokenGroup> = {
   type: {
     title: 'Type',
     tokens: {
-      // Until Atkinson has come, Arial stands in: its letters are as wide, so that lines break at the same words.
-      font: "'Atkinson Hyperlegible Next', 'Noto Sans Arabic', Arial, system-ui, sans-serif",
-      'font-head':
-        "'Atkinson Hyperlegible Next', 'Noto Sans Arabic', 'Stand-in', Arial, system-ui, sans-serif",
+      font: `${OWN_LETTERS}, ${SYSTEM_LETTERS}`,
+      // The face of this name is in css.ts.
+      'font-head': `${OWN_LETTERS}, 'Stand-in', ${SYSTEM_LETTERS}`,
       'fs-display': '2.25rem',
       'fs-h1': '1.75rem',
       'fs-h2': '1.375rem',
