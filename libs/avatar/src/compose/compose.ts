@@ -42,7 +42,7 @@ const root = (line: number) =>
 const adultHead = '<g transform="translate(9 11) scale(.91)">';
 const adultBody = '<g transform="translate(-7 -9) scale(1.07)">';
 
-type Paint = { readonly base: string; readonly shadow: string };
+type Paint = { readonly base: string; readonly shadow: string; readonly background: string };
 const paints = new Map<string, Paint>();
 const inks = new Map<string, string>();
 const darkSkins = new Map<string, boolean>();
@@ -60,13 +60,15 @@ function recall<Value>(memory: Map<string, Value>, colour: string, make: (colour
 }
 
 function paintOf(base: string): Paint {
-  return recall(paints, base, () => ({ base, shadow: shadowOf(base) }));
+  return recall(paints, base, () => ({ base, shadow: shadowOf(base), background: cream }));
 }
+
+const none: readonly PartModel[] = [];
 
 /** The chosen parts of a group, as a list. */
 export function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
   const models = worn[group];
-  if (models === undefined) return [];
+  if (models === undefined) return none;
   return Array.isArray(models) ? models : [models as PartModel];
 }
 
@@ -75,13 +77,11 @@ function chosenColour(worn: Worn, group: PartGroup): string {
   return isColour(colour) ? colour : (fallbackColour[group] ?? anyColour);
 }
 
-function draw(layer: Layer, paint: Paint): string {
+/** The drawing `before`, followed by a layer in its colours. */
+function draw(layer: Layer, paint: Paint, before = ''): string {
   const { literals, roles } = layer;
-  let svg = literals[0]!;
-  for (let index = 0; index < roles.length; index++) {
-    const role = roles[index]!;
-    svg += (role === 'background' ? cream : paint[role]) + literals[index + 1]!;
-  }
+  let svg = before + literals[0]!;
+  for (let index = 0; index < roles.length; index++) svg += paint[roles[index]!] + literals[index + 1]!;
   return svg;
 }
 
@@ -89,9 +89,10 @@ type Drawable = { readonly layer: Layer; readonly paint: Paint };
 
 /** Inserts a shape behind everything with a higher z-index; equal ones keep the order of the groups. */
 function insert(drawables: Drawable[], drawable: Drawable): void {
+  const { z } = drawable.layer;
   let place = drawables.length;
-  while (place > 0 && drawables[place - 1]!.layer.z > drawable.layer.z) place--;
-  drawables.splice(place, 0, drawable);
+  for (; place > 0 && drawables[place - 1]!.layer.z > z; place--) drawables[place] = drawables[place - 1]!;
+  drawables[place] = drawable;
 }
 
 /** Returns the ids of every part file that a figure needs, without `empty`. */
@@ -137,9 +138,9 @@ export function compose(worn: Worn, partOf: (id: string) => Part, options: Compo
   for (const { layer, paint } of drawables) {
     if (hidden.has(layer.name) || (layer.name === underHat && !hatOn)) continue;
     if (options.build === 'adult')
-      svg += (isOnBody(layer.name) ? adultBody : adultHead) + draw(layer, paint) + '</g>';
+      svg = draw(layer, paint, svg + (isOnBody(layer.name) ? adultBody : adultHead)) + '</g>';
     else if (style) svg += style.layer(layer.name, draw(layer, paint), isOnBody(layer.name));
-    else svg += draw(layer, paint);
+    else svg = draw(layer, paint, svg);
   }
   return svg + '</svg>';
 }
