@@ -6,7 +6,7 @@ import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { homeFile } from './vite/home-file.ts';
+import { homeFiles } from './vite/home-files.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -17,7 +17,7 @@ const address = { port: 4200, strictPort: true, host: '127.0.0.1' };
 const pagePlugins = () => [...react(), layerOrder()];
 const appPlugins = () => [...pagePlugins(), avatarAssets()];
 
-const home = homeFile(appPlugins);
+const home = homeFiles(appPlugins);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -44,7 +44,7 @@ export default defineConfig({
       // Names of calls are written where they are used: else those of every screen come with the first file.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, home.group] },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...home.groups] },
       },
     },
   },

@@ -19,6 +19,8 @@ interface Budget {
   schemas: RegExp;
   /** Screens of who is signed in, which the page loads beside the first file. */
   inside: Inside[];
+  /** The part of home that comes after it, and in how many files: to begin a call takes a slow phone 5 ms. */
+  later?: { part: string; requests: number };
 }
 
 /** What one of them needs with the first files: kB of scripts, kB of styles, number of files. */
@@ -43,6 +45,7 @@ const budgets: Budget[] = [
     requests: 5,
     schemas: /^src\/features\/questions\/preview\//,
     inside: [{ ahead: ['home'], scripts: 183.3, styles: 11.5, requests: 4 }],
+    later: { part: 'forms', requests: 6 },
   },
   {
     app: 'answers-viewer',
@@ -72,7 +75,7 @@ const budgets: Budget[] = [
 
 describe.each(budgets)(
   'the first screen of $app',
-  ({ app, screens, page, scripts, styles, requests, schemas, inside }) => {
+  ({ app, screens, page, scripts, styles, requests, schemas, inside, later }) => {
     let folder: string;
     let fetched: FirstScreen;
 
@@ -111,6 +114,14 @@ describe.each(budgets)(
         const named = firstScreen(folder, ahead).inside;
         expect(firstScreen(folder, ahead, ...(shown ?? [])).inside).toEqual(named);
       });
+    });
+
+    it.runIf(later)('has the later part of home in a few files', () => {
+      const home = inside[0]!.ahead;
+      const files = (...parts: string[]) => firstScreen(folder, home, ...parts).inside.requests;
+      const more = files(later!.part) - files();
+      expect(more).toBeGreaterThan(0);
+      expect(more).toBeLessThanOrEqual(later!.requests);
     });
 
     it('loads schemas only where something is checked by them', () => {
