@@ -8,7 +8,7 @@ const HOME = 'src/inside.tsx';
 /** The list of forms, which home shows when it has come. */
 const LIST = 'src/features/questions/form-list.tsx';
 
-/** What of the list only the screens of forms and of the story need. */
+/** The parts of the list that only the screens of forms and of the story need, and no other. */
 const onlyForms =
   /\/(?:features\/questions|questionnaire-engine|area-picture|area-theme|api\/src\/answers)[/.]/;
 
@@ -23,23 +23,29 @@ function withImports(chunks: Map<string, Rolldown.OutputChunk>, names: string[],
   return found;
 }
 
-/** The modules that each source needs: what a build that splits by itself gives it, which knows what each use is for. */
-async function modulesOf(sources: string[], root: string, plugins: () => Plugin[]): Promise<Set<string>[]> {
+/**
+ * Builds once in the way that splits by itself, which knows what each use is for.
+ * @returns gives the modules that a source needs
+ */
+async function splitByItself(
+  root: string,
+  plugins: () => Plugin[],
+): Promise<(source: string) => Set<string>> {
   const settings = { root, configFile: false, logLevel: 'error', plugins: plugins() } as const;
   const { output } = (await build({ ...settings, build: { write: false } })) as Rolldown.RolldownOutput;
   const all = output.filter((file) => file.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
-  return sources.map((source) => {
+  return (source) => {
     const own = all.find(({ facadeModuleId }) => facadeModuleId === resolve(root, source));
     if (!own) throw new Error(`No chunk of ${source} in the build`);
     return new Set([...withImports(chunks, [own.fileName])].flatMap((name) => chunks.get(name)!.moduleIds));
-  });
+  };
 }
 
 /**
  * One file for all that home needs, which the page's boot script fetches beside the first file (src/boot), and two for
- * its list of forms, which come after it: to begin a call takes a slow phone 5 ms. The second of the two has what
- * other screens need as well, so that they do not load the list.
+ * its list of forms, which come after it (docs/decisions/0134). The second of the two has what other screens need as
+ * well, so that they do not load the list.
  * @param plugins those that the sources need
  * @returns its plugins, and the groups for `codeSplitting`
  */
@@ -54,7 +60,9 @@ export function homeFiles(plugins: () => Plugin[]) {
       root = config.root;
     },
     async buildStart() {
-      [home = home, list = list] = await modulesOf([HOME, LIST], root, plugins);
+      const modulesOf = await splitByItself(root, plugins);
+      home = modulesOf(HOME);
+      list = modulesOf(LIST);
     },
   };
   const groups = [
