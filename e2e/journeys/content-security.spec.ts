@@ -79,13 +79,15 @@ for (const app of ['child', 'viewer'] as const) {
   });
 
   // A build that inherits NODE_ENV=development has React for developers, which is slower and has no short errors.
-  test(`the ${app}'s React is the one for users`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text());
-    });
+  test(`the ${app}'s React is the one for users`, async ({ page, request }) => {
     await page.goto(urls[app]);
-    await expect.poll(() => scripts.some((script) => script.includes('Minified React error'))).toBe(true);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const scripts = await Promise.all(
+      loaded.filter((url) => url.endsWith('.js')).map(async (url) => (await request.get(url)).text()),
+    );
+    expect(scripts.some((script) => script.includes('Minified React error'))).toBe(true);
   });
 
   test(`nobody puts the ${app}'s page into a frame of theirs`, async ({ request }) => {
