@@ -127,6 +127,8 @@ describe('compose', () => {
   it('never lets a colour carry markup into the drawing', () => {
     const worn: Worn = { ...face, HAIR: { id: 'hair-01', color: '"/><script>alert(1)</script>' } };
     expect(compose(worn, partOf)).not.toContain('script');
+    // A colour that was painted before is not checked again.
+    expect(compose(worn, partOf)).not.toContain('script');
   });
 
   it('needs no file for what is left out', () => {

@@ -59,8 +59,13 @@ function recall<Value>(memory: Map<string, Value>, colour: string, make: (colour
   return made;
 }
 
-function paintOf(base: string): Paint {
-  return recall(paints, base, () => ({ base, shadow: shadowOf(base), background: cream }));
+const mix = (base: string): Paint => ({ base, shadow: shadowOf(base), background: cream });
+const paintOf = (base: string): Paint => recall(paints, base, mix);
+
+/** The paint of a chosen colour; undefined when it is no colour. One that was painted before needs no check. */
+function chosenPaint(colour: string | undefined): Paint | undefined {
+  if (colour === undefined) return undefined;
+  return paints.get(colour) ?? (isColour(colour) ? paintOf(colour) : undefined);
 }
 
 const none: readonly PartModel[] = [];
@@ -72,9 +77,21 @@ export function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
   return Array.isArray(models) ? models : [models as PartModel];
 }
 
-function chosenColour(worn: Worn, group: PartGroup): string {
-  const colour = modelsOf(worn, group)[0]?.color;
-  return isColour(colour) ? colour : (fallbackColour[group] ?? anyColour);
+function paintOfGroup(worn: Worn, group: PartGroup): Paint {
+  return chosenPaint(modelsOf(worn, group)[0]?.color) ?? paintOf(fallbackColour[group] ?? anyColour);
+}
+
+/** The paint of a part before a style or a dark skin changes it: its own, the one it takes over, or its group's. */
+function paintOfPart(
+  group: PartGroup,
+  { color }: PartModel,
+  part: Part,
+  { skin, hair }: { skin: Paint; hair: Paint },
+): Paint {
+  if (takesSkin.has(group)) return skin;
+  const own = chosenPaint(color);
+  if (own) return own;
+  return group === 'BEARDS' ? hair : paintOf(part.colour ?? fallbackColour[group] ?? anyColour);
 }
 
 /** The drawing `before`, followed by a layer in its colours. */
@@ -113,30 +130,27 @@ export function partIdsOf(worn: Worn): string[] {
  * @param partOf returns the parsed file of an id from `partIdsOf`
  */
 export function compose(worn: Worn, partOf: (id: string) => Part, options: ComposeOptions = {}): string {
-  const skin = chosenColour(worn, 'HEADS');
-  const hair = chosenColour(worn, 'HAIR');
+  const body = { skin: paintOfGroup(worn, 'HEADS'), hair: paintOfGroup(worn, 'HAIR') };
+  const skin = body.skin.base;
   const { style } = options;
-  const hidden = new Set<string>();
+  const hidden: string[] = [];
   const drawables: Drawable[] = [];
   for (const group of partGroups) {
     for (const model of modelsOf(worn, group)) {
       if (model.id === noPart) continue;
       const part = partOf(model.id);
-      for (const layer of part.hides) hidden.add(layer);
-      const own = isColour(model.color) && !takesSkin.has(group) ? model.color : undefined;
-      const inherited =
-        group === 'BEARDS' ? hair : takesSkin.has(group) ? skin : (part.colour ?? fallbackColour[group]);
-      const given = own ?? inherited ?? anyColour;
-      const chosen = style ? style.colour(group, given) : given;
+      hidden.push(...part.hides);
+      const given = paintOfPart(group, model, part, body);
+      let paint = style ? paintOf(style.colour(group, given.base)) : given;
       const isFrame = group === 'EYEWEARS' && recall(darkSkins, skin, hidesFrames);
-      const paint = paintOf(isFrame ? recall(frames, chosen, frameOnDark) : chosen);
+      if (isFrame) paint = paintOf(recall(frames, paint.base, frameOnDark));
       for (const layer of part.layers) insert(drawables, { layer, paint });
     }
   }
-  const hatOn = hidden.has('hair-front');
+  const hatOn = hidden.includes('hair-front');
   let svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300" color="${recall(inks, skin, inkFor)}" ${root(style?.line ?? 3)}`;
   for (const { layer, paint } of drawables) {
-    if (hidden.has(layer.name) || (layer.name === underHat && !hatOn)) continue;
+    if (hidden.includes(layer.name) || (layer.name === underHat && !hatOn)) continue;
     if (options.build === 'adult')
       svg = draw(layer, paint, svg + (isOnBody(layer.name) ? adultBody : adultHead)) + '</g>';
     else if (style) svg += style.layer(layer.name, draw(layer, paint), isOnBody(layer.name));
