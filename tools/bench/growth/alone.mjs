@@ -55,14 +55,17 @@ function treeOfPage() {
   return treeOf(document.getElementById('root'));
 }
 
-/** What a screen shows, drawn by React from its elements alone: what the browser and React take for it. */
-async function asReact(browser, react, screen, shown) {
+/** The elements that a screen shows, as a JSON text in a script of the page. */
+export async function elementsOf(browser, screen, shown) {
   const { context, page } = await newPage(browser, screen);
   await page.setContent(asHtml(shown));
   const elements = JSON.stringify(await page.evaluate(treeOfPage)).replaceAll('<', '\\u003c');
   await context.close();
-  return htmlAlone(
-    shown.look,
-    `<div id="root"></div><script type="application/json" id="elements">${elements}</script><script type="module">${react}</script>`,
-  );
+  return `<script type="application/json" id="elements">${elements}</script>`;
+}
+
+/** What a screen shows, drawn by React from its elements alone: what the browser and React take for it. */
+async function asReact(browser, react, screen, shown) {
+  const elements = await elementsOf(browser, screen, shown);
+  return htmlAlone(shown.look, `<div id="root"></div>${elements}<script type="module">${react}</script>`);
 }
