@@ -188,7 +188,7 @@ test('offline: signing out is at once, survives a reload, and reaches the server
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(firstFace(page)).toBeVisible();
-  // On a busy machine the browser's own offline mode has let a call through.
+  // A call reached the server once on a busy machine, most likely past the browser's own offline mode.
   await page.context().route(`${urls.api}/**`, (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Logga ut' }).click();
