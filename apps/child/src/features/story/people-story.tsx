@@ -40,7 +40,7 @@ export const PeopleStory = memo(function PeopleStory({ persons, change }: Props)
         const label = localText(personTypeInfo[type].label, language);
         const statements = gather(mentioned);
         return (
-          <section key={id} className={styles.part}>
+          <section key={id} className={`${styles.part} ${styles.later}`}>
             <h2 className={words.named}>
               <HeadOfMany avatar={avatar} />
               {label}

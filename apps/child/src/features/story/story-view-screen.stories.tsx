@@ -147,6 +147,7 @@ export const FortyPersons: Story = {
       await expect(drawnIn(first)).toBe(3);
     });
     await expect(drawnIn(last)).toBe(0);
+    await expect(last.checkVisibility({ contentVisibilityAuto: true }), 'laid out far below').toBe(false);
     window.dispatchEvent(new Event('beforeprint'));
     await expect(drawnIn(last)).toBe(3);
     window.dispatchEvent(new Event('afterprint'));
