@@ -1,8 +1,7 @@
-import { RouterLink } from '@lykta/app-shell';
+import { RouterLink, TextsProvider, useTranslation } from '@lykta/app-shell';
 import { LinkProvider, ToastProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Store } from './store.ts';
 
@@ -16,11 +15,11 @@ interface Props {
 export function App({ store, i18n, children }: Props) {
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider texts={i18n}>
         <LinkProvider component={RouterLink}>
           <Messages>{children}</Messages>
         </LinkProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Outlet } from 'react-router-dom';
 import { addInnerTexts } from './inner-texts.ts';
 

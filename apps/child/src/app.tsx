@@ -1,9 +1,8 @@
 import { lazyScreen, LinkProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { RouterLink } from '@lykta/app-shell';
+import { RouterLink, TextsProvider } from '@lykta/app-shell';
 import { StartScreen } from './features/start/start-screen.tsx';
 import { useEarlyLanguage } from './frame/language.ts';
 import { fetchInside } from './frame/layout/fetch-inside.ts';
@@ -42,11 +41,11 @@ interface FrameProps {
 /** The frame of every screen, inside a router. */
 export function Frame({ texts, host, children }: FrameProps) {
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <LinkProvider component={RouterLink}>
         <Layout host={host}>{children}</Layout>
       </LinkProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

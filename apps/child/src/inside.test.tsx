@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '@lykta/app-shell';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTexts } from './i18n.ts';
@@ -14,9 +14,9 @@ it('an address has its screen in the first drawing, whose code came before it', 
   const texts = createTexts();
   const inside = await openInside(texts, '/login');
   render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <MemoryRouter initialEntries={['/login']}>{inside}</MemoryRouter>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   // Not awaited: a screen that suspends is missing here, and then stays away for 300 ms.
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sv['account.login.title']);

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Provider } from 'react-redux';
 import { showLook } from './frame/look/show-look.ts';
 import { fetchAhead } from './frame/session/fetch-ahead.ts';

@@ -1,7 +1,7 @@
 import { REFERENCE } from '@lykta/domain';
 import type { i18n } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Outlet } from 'react-router-dom';
 import { later } from './locales/later.ts';
 

@@ -1,7 +1,7 @@
 import { wholeLanguages, type WholeLanguage } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { StaticRouter } from 'react-router-dom';
 import { App, Frame } from './app.tsx';
 import { greetings } from './features/home/greeting.ts';

@@ -1,7 +1,6 @@
-import { preloadAt } from '@lykta/app-shell';
+import { preloadAt, useTranslation } from '@lykta/app-shell';
 import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { fetchHelp } from './features/home/help-of-the-day.tsx';
 import { HomeScreen } from './features/home/home-screen.tsx';

@@ -1,4 +1,6 @@
 export { textsOf } from './texts.ts';
+export { TextsProvider } from './texts-provider.tsx';
+export { useTranslation } from './use-translation.ts';
 export { useLanguage } from './use-language.ts';
 export { RouterLink } from './router-link.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';

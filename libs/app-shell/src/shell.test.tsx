@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
+import { memo } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TextsProvider } from './texts-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { showTheme, themeOf } from './theme.ts';
 import { textsOf } from './texts.ts';
@@ -33,9 +34,9 @@ function Message({ error }: { error: unknown }) {
 test('texts start in Swedish, and another language is loaded once', async () => {
   const texts = createTexts();
   render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <Message error={{ status: 0, code: 'offline' }} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   expect(screen.getByText('sv: Inget nät')).toBeDefined();
   await act(() => showLanguage(texts, 'en'));
@@ -44,6 +45,28 @@ test('texts start in Swedish, and another language is loaded once', async () => 
   await act(() => showLanguage(texts, 'sv'));
   await act(() => showLanguage(texts, 'en'));
   expect(load.en).toHaveBeenCalledOnce();
+});
+
+test('forty components listen to the texts once, and all are drawn again', async () => {
+  const texts = createTexts();
+  const listens = vi.spyOn(texts, 'on');
+  const Row = memo(() => <Message error={{ status: 0, code: 'offline' }} />);
+  render(
+    <TextsProvider texts={texts}>
+      {Array.from({ length: 40 }, (_, row) => (
+        <Row key={row} />
+      ))}
+    </TextsProvider>,
+  );
+  expect(listens).toHaveBeenCalledOnce();
+  await act(() => showLanguage(texts, 'en'));
+  expect(screen.getAllByText('en: No network')).toHaveLength(40);
+  await act(() => showLanguage(texts, 'sv'));
+});
+
+test('a component without texts around it says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Message error={undefined} />)).toThrow('TextsProvider');
 });
 
 test('a language that can not be loaded changes nothing', async () => {
@@ -57,15 +80,15 @@ test('a language that can not be loaded changes nothing', async () => {
 
 test('a failure says how long to wait, and an app can have messages of its own', () => {
   const { rerender } = render(
-    <I18nextProvider i18n={createTexts()}>
+    <TextsProvider texts={createTexts()}>
       <Message error={{ status: 429, code: 'too-many-tries', retryAfter: 290 }} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   expect(screen.getByText('sv: Vänta 5 minuter')).toBeDefined();
   rerender(
-    <I18nextProvider i18n={createTexts()}>
+    <TextsProvider texts={createTexts()}>
       <Message error={{ status: 503, code: 'busy' }} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   expect(screen.getByText('sv: Eget fel')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { failureOf, failureTextId, type ApiFailure } from '@lykta/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 /**
  * Returns the message for a failed call; 429 says how long to wait (docs/product.md §8).

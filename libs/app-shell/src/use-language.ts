@@ -1,5 +1,5 @@
 import { languageOf, REFERENCE, type Language } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 /** The current language. */
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
 import { PanelHead, Segmented } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 
 const places = { statistics: '/answers/statistics', children: '/answers/children' } as const;

@@ -1,5 +1,5 @@
 import { ErrorState } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface Props {
   /** Renders the screen again. */

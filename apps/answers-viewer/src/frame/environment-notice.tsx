@@ -1,7 +1,7 @@
 import { environmentOf } from '@lykta/api';
 import { EnvironmentBanner } from '@lykta/ui';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Host } from './host.ts';
 
 /** Shows TESTMILJÖ or DEV above the page; nothing in production (docs/product.md §2, account screens). */

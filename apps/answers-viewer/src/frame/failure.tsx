@@ -1,6 +1,6 @@
 import { failureOf } from '@lykta/api';
 import { ErrorState } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from './use-failure-text.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useStaffQuery } from '@lykta/api';
 import { MINUTE_MS, STAFF_IDLE_MINUTES } from '@lykta/domain';
 import { Button, Dialog } from '@lykta/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useSelector } from 'react-redux';
 import type { Store } from '../store.ts';
 

@@ -1,7 +1,6 @@
-import { ErrorBoundary } from '@lykta/app-shell';
+import { ErrorBoundary, useTranslation } from '@lykta/app-shell';
 import { Desk, Panel, PanelBody, SideNav, SkipLink } from '@lykta/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BrokenScreen } from './broken-screen.tsx';
 import { EnvironmentNotice } from './environment-notice.tsx';

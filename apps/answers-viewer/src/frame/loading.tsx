@@ -1,5 +1,5 @@
 import { Skeleton, type SkeletonPart } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 const list: readonly SkeletonPart[] = ['table'];
 

@@ -1,6 +1,6 @@
 import { api, useStaffSignOutMutation } from '@lykta/api';
 import { IconButton, LogoutIcon, useToast, WhoAmI } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { initialsOf } from './initials.ts';

@@ -1,6 +1,5 @@
-import { WhileOffline } from '@lykta/app-shell';
+import { useTranslation, WhileOffline } from '@lykta/app-shell';
 import { Note } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 
 /** A notice while there is no network. */
 export function Offline() {

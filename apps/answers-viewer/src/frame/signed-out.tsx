@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { wholeLanguage, wholeLanguageChoices } from '@lykta/domain';
 import { Brand, Card, LanguageMenu } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
 import { EnvironmentNotice } from './environment-notice.tsx';
 import { Offline } from './offline.tsx';

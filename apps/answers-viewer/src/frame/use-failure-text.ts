@@ -1,6 +1,5 @@
-import { useFailureText as useCommonText } from '@lykta/app-shell';
+import { useFailureText as useCommonText, useTranslation } from '@lykta/app-shell';
 import { own } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { ownFaultText, type OwnFaultText } from './own-fault-text.ts';
 
 /** Returns the text for a failed call: what happened and what to do (docs/product.md §8). */

@@ -1,5 +1,5 @@
 import { formatCode, type StaffInvitation } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 /** Returns what an invitation is called: the unit's own label and the code, or only the code. */
 export function useInvitationName(): (invitation: Pick<StaffInvitation, 'code' | 'label'>) => string {

@@ -13,7 +13,7 @@ import {
   UserIcon,
   type NavItem,
 } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation } from 'react-router-dom';
 import { useStaff } from './staff.ts';
 import { useUnits } from './use-units.ts';

@@ -1,7 +1,6 @@
-import { useLanguage as useShownLanguage } from '@lykta/app-shell';
+import { useLanguage as useShownLanguage, useTranslation } from '@lykta/app-shell';
 import type { Language } from '@lykta/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
 import { languageLeaves } from './reminders/spoken.ts';
 import { changeSettings } from './storage/settings.ts';

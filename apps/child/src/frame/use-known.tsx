@@ -9,7 +9,7 @@ import {
   type Profile,
 } from '@lykta/domain';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from './language.ts';
 import { useNamedPeople } from './profile/named-people.ts';
 import { useNear } from './use-near.ts';

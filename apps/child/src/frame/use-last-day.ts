@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText, weekdayText } from './dates.ts';
 
 /** Returns until when the child can begin, such as "Svara senast fredag 27 november". */

@@ -1,7 +1,7 @@
 import type { Language } from '@lykta/domain';
 import type { ReadAloudButton } from '@lykta/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from './language.ts';
 import { readSettings, type ReadingPace } from './storage/settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { putOn, takeOff } from '../frame/look/calm-look.ts';
 
 function Calm({ children }: { children: ReactNode }) {

@@ -1,11 +1,10 @@
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
-import { RouterLink } from '@lykta/app-shell';
+import { RouterLink, TextsProvider } from '@lykta/app-shell';
 import { DialogExit, LinkProvider, ToastProvider } from '@lykta/ui';
 import { languageOf, type Language } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LeaveFast } from '../frame/screen/leave-fast.tsx';
@@ -57,7 +56,7 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
   const own = route ?? (typeof at === 'string' ? at.split(/[?#]/)[0] : at.pathname);
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={texts}>
+      <TextsProvider texts={texts}>
         <MemoryRouter initialEntries={[at]}>
           <LinkProvider component={RouterLink}>
             <ToastProvider closeLabel="Stäng">
@@ -70,7 +69,7 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
             </ToastProvider>
           </LinkProvider>
         </MemoryRouter>
-      </I18nextProvider>
+      </TextsProvider>
     </Provider>
   );
 }

@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { Given } from '@lykta/answer-sheet';
 import { housePicture, houseTypeInfo, localText, personTypeInfo, type Avatar } from '@lykta/domain';
 import { AnswerNone, RateFace, Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import styles from './answer-value.module.css';
 

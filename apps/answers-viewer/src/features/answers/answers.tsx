@@ -1,5 +1,5 @@
 import { EmptyState, Panel, PanelBody, Split } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useParams } from 'react-router-dom';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { useChildren } from '../../frame/children/use-children.ts';

@@ -2,7 +2,7 @@ import { useChangeCaseWorkersMutation, useColleaguesQuery, type CaseKey } from '
 import type { CaseWorker, CaseWorkers, ChangeCaseWorkers } from '@lykta/domain';
 import { Button, Dialog, FormError, SelectField, ToggleChips, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { Deputies } from './deputies.tsx';
 

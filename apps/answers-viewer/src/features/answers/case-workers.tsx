@@ -1,9 +1,8 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useCaseWorkersQuery, type CaseKey } from '@lykta/api';
 import type { CaseWorker } from '@lykta/domain';
 import { Button, KeyValues } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { Direction } from '@lykta/domain';
 import { wordsOf } from '@lykta/answer-sheet';
 import {
@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
 } from '@lykta/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { FoldButton } from '../../frame/long/fold-button.tsx';
 import { useFold } from '../../frame/long/use-fold.ts';

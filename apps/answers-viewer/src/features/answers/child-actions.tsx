@@ -2,7 +2,7 @@ import type { InvitedChild } from '@lykta/api';
 import type { IndividualAnswers } from '@lykta/domain';
 import { Button, LinkButton, SendIcon, SheetIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import styles from './child-actions.module.css';

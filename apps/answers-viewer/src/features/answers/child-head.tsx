@@ -1,7 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import type { IndividualAnswers } from '@lykta/domain';
 import { ChevronLeftIcon, ChevronRightIcon, EyeIcon, IconLink } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath, hasNews } from '../../frame/children/child-state.ts';

@@ -1,6 +1,6 @@
 import type { InvitedChild } from '@lykta/api';
 import { Panel, PanelBody, PanelHead } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { Failure } from '../../frame/failure.tsx';

@@ -1,5 +1,5 @@
 import { housesIn, personsIn } from '@lykta/answer-sheet';
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useCaseWorkersQuery, type InvitedChild } from '@lykta/api';
 import {
   formatCode,
@@ -11,7 +11,6 @@ import {
   type IndividualAnswers,
 } from '@lykta/domain';
 import { EyeIcon, KeyValues } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';

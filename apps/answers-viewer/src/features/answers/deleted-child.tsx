@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { EmptyState, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { shortDay } from '../../frame/dates.ts';
 

@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { ChangeCaseWorkers } from '@lykta/domain';
 import { Button, PlainRow, RowList, SelectField, TextField, type SelectOption } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import styles from './deputies.module.css';
 

@@ -2,7 +2,7 @@ import { useOpenUrgentlyMutation, type InvitedChild } from '@lykta/api';
 import { labelFault } from '@lykta/domain';
 import { Button, FormError, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { labelFaultText } from '../../frame/label/label-fault-text.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import styles from './emergency.module.css';

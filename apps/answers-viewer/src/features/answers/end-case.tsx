@@ -1,7 +1,7 @@
 import { useEndCaseMutation, type InvitedChild } from '@lykta/api';
 import { Button, ConfirmDialog, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useChildName } from '../../frame/children/use-child-name.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 

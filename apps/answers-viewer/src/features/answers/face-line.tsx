@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { readAnswer, wordsOf } from '@lykta/answer-sheet';
 import { RateFace, VisuallyHidden } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import styles from './face-line.module.css';
 import type { FormHistory } from './sent.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '@lykta/avatar';
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { readMarks, wordsOf, type AnswerLine } from '@lykta/answer-sheet';
 import {
   localText,
@@ -19,7 +19,6 @@ import {
   type IconComponent,
 } from '@lykta/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { figureOf } from '../../frame/children/figure-of.ts';
 import { FoldButton } from '../../frame/long/fold-button.tsx';
 import { useDayWords } from '../../frame/children/use-day-words.ts';

@@ -1,6 +1,6 @@
 import type { InvitedChild } from '@lykta/api';
 import { Button, PrinterIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EndCase } from './end-case.tsx';
 import { ExtractButton } from './extract/extract-button.tsx';
 import styles from './more-actions.module.css';

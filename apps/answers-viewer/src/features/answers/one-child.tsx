@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
 import { Card, EmptyState } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { ChildFlags } from '../../frame/children/child-flags.tsx';
 import { longDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';

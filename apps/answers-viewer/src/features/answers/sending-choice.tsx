@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { dayOf } from '@lykta/domain';
 import { SelectField } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import type { FormHistory } from './sent.ts';
 import styles from './sending-choice.module.css';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { faceIn } from '@lykta/answer-sheet';
 import {
   asksSomething,
@@ -8,7 +8,6 @@ import {
   type StaffClient,
 } from '@lykta/domain';
 import { RateFace } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
 import { FoldButton } from '../../frame/long/fold-button.tsx';
 import { useFold } from '../../frame/long/use-fold.ts';

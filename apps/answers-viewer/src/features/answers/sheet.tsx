@@ -1,9 +1,8 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { answeredCount, compared, readSheet, type AnswerLine } from '@lykta/answer-sheet';
 import { localText, personTypeInfo, type Language, type StaffClient } from '@lykta/domain';
 import { AnswerArea, AnswerRow } from '@lykta/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { AnswerValue } from './answer-value.tsx';
 import { FaceLine } from './face-line.tsx';

@@ -1,7 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import { Card, Note, Switch } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { AnswerBackBar } from './back/answer-back.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { Marks } from './marks-card.tsx';

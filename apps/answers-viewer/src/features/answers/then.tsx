@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { wordsOf, type Given } from '@lykta/answer-sheet';
-import { useTranslation } from 'react-i18next';
 import styles from './then.module.css';
 
 interface Props {

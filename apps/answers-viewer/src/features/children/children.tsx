@@ -10,7 +10,7 @@ import {
   SearchIcon,
   TextField,
 } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { useChildren, type ChildrenFound } from '../../frame/children/use-children.ts';
 import { useSearch } from '../../frame/children/use-search.ts';

@@ -1,6 +1,6 @@
 import { childOwners, childSorts, childStates, type ChildSort, type ChildState } from '@lykta/domain';
 import { FilterSelect, IconButton, SwapIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useUnits } from '../../frame/use-units.ts';
 import type { ListQuery } from './use-list-query.ts';
 

@@ -1,7 +1,7 @@
 import { staffApi, useConfirmTotpMutation, useTotpSecretMutation } from '@lykta/api';
 import { Button, FormError, TextField } from '@lykta/ui';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useAppDispatch } from '../../frame/use-app-dispatch.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

@@ -1,5 +1,5 @@
 import { Button, CopyIcon, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './enrol.module.css';
 
 interface Props {

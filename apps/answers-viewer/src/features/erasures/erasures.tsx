@@ -1,7 +1,7 @@
 import { useErasuresQuery } from '@lykta/api';
 import { ERASURE_NOTICE_DAYS, type StaffErasures } from '@lykta/domain';
 import { EmptyState, DataTable, Link, Panel, PanelBody, PanelHead, Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { childPath } from '../../frame/children/child-state.ts';
 import { useChildName } from '../../frame/children/use-child-name.ts';
 import { Day } from '../../frame/day.tsx';

@@ -1,5 +1,5 @@
 import { Card, Link, Panel, PanelBody, PanelHead } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { advice, sources } from './advice.ts';
 import styles from './help.module.css';

@@ -2,7 +2,7 @@ import { useAddChildMutation } from '@lykta/api';
 import { can, type StaffInvitation } from '@lykta/domain';
 import { Button, ConfirmDialog, PlusIcon, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { childCode } from '../../frame/children/child-code.ts';
 import { useStaff } from '../../frame/staff.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';

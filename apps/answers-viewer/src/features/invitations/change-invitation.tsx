@@ -2,7 +2,7 @@ import { useChangeInvitationMutation, useStaffFormsQuery } from '@lykta/api';
 import { dayOf, lastDayFault, type StaffInvitation } from '@lykta/domain';
 import { Button, Dialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { FormChoice } from '../../frame/asking/form-choice.tsx';
 import { toFormRefs } from '../../frame/asking/form-names.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';

@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { formatCode, withProposal, type StaffInvitation } from '@lykta/domain';
 import { Button, Card, CopyIcon, PrinterIcon, LinkButton, Switch, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { QrCode } from '../../frame/qr-code.tsx';
 import styles from './code-card.module.css';

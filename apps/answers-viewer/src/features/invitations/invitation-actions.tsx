@@ -2,7 +2,7 @@ import { useChangeInvitationMutation } from '@lykta/api';
 import type { InvitationStatus, StaffInvitation } from '@lykta/domain';
 import { Button, ConfirmDialog, PlayIcon, SendIcon, PauseIcon, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { LabelButton } from '../../frame/label/label-button.tsx';
 import { SendForms } from '../../frame/asking/send-forms.tsx';

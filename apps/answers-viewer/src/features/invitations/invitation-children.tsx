@@ -1,7 +1,7 @@
 import { useStaffClientsQuery } from '@lykta/api';
 import type { StaffInvitation } from '@lykta/domain';
 import { EmptyState } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { sortChildren } from '../../frame/children/child-state.ts';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { Failure } from '../../frame/failure.tsx';

@@ -1,6 +1,6 @@
 import type { lastDayFault } from '@lykta/domain';
 import { TextField } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface Props {
   value: string;

@@ -2,7 +2,7 @@ import { useMakeInvitationFileMutation } from '@lykta/api';
 import type { StaffClient } from '@lykta/domain';
 import { Button, Dialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { downloadFrom } from '../../frame/file/download.ts';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';

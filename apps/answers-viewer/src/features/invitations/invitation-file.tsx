@@ -1,7 +1,7 @@
 import { can, type StaffClient, type StaffInvitation } from '@lykta/domain';
 import { Button, DownloadIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../frame/staff.ts';
 import { InvitationFileDialog } from './invitation-file-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useCreateInvitationMutation } from '@lykta/api';
 import { can, dayOf, labelFault, lastDayFault, type StaffForm } from '@lykta/domain';
 import { Button, FormError, SelectField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { LabelField } from '../../frame/label/label-field.tsx';
 import { useStaff } from '../../frame/staff.ts';

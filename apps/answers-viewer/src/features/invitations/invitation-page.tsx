@@ -1,7 +1,7 @@
 import { useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
 import type { StaffForm, StaffInvitation } from '@lykta/domain';
 import { Note, Panel, PanelBody, PanelHead, Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useParams } from 'react-router-dom';
 import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
 import { Failure } from '../../frame/failure.tsx';

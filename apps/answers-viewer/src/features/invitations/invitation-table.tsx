@@ -1,6 +1,6 @@
 import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
 import { Link, Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayOfTime } from '../../frame/dates.ts';
 import { Day } from '../../frame/day.tsx';
 import { LongTable } from '../../frame/long/long-table.tsx';

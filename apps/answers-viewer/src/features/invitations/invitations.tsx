@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useUnits } from '../../frame/use-units.ts';

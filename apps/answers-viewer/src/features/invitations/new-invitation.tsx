@@ -1,7 +1,7 @@
 import { useStaffFormsQuery } from '@lykta/api';
 import type { StaffForm } from '@lykta/domain';
 import { EmptyState, Panel, PanelBody, PanelHead } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';

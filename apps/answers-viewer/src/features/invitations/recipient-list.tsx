@@ -1,7 +1,7 @@
 import { normaliseUsername } from '@lykta/domain';
 import { Button, CloseIcon, Disclosure, IconButton, PlusIcon, TextField } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './recipient-list.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useStopRepeatMutation, useWithdrawRequestMutation } from '@lykta/api';
 import type { StaffInvitation, StaffRequest } from '@lykta/domain';
 import { ConfirmDialog, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /** What can be done with a request that was sent. */

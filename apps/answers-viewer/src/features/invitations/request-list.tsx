@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { compareTimes, type StaffForm, type StaffInvitation, type StaffRequest } from '@lykta/domain';
 import { Button, DataTable } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formNames } from '../../frame/asking/form-names.ts';
 import { childCode } from '../../frame/children/child-code.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';

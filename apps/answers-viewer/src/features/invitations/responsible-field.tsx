@@ -1,5 +1,5 @@
 import { SelectField } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import type { useResponsible } from './use-responsible.ts';

@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { StaffRequest } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 
 /** Returns a request's last day, reminder and rounds in words, one line each; empty when there is none of them. */

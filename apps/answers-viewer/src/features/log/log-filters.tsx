@@ -1,9 +1,8 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useMembersQuery } from '@lykta/api';
 import { auditKinds, auditLabels, localText, type AuditFilter } from '@lykta/domain';
 import { FilterBar, FilterSelect, SearchIcon, TextField } from '@lykta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { childCode, plainSearch } from '../../frame/children/child-code.ts';
 import type { LogFilterChange } from './use-log-filter.ts';
 

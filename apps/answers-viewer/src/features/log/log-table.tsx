@@ -1,4 +1,4 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useStaffFormsQuery } from '@lykta/api';
 import {
   auditDetailText,
@@ -11,7 +11,6 @@ import {
   type StaffForm,
 } from '@lykta/domain';
 import { Link } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { LongTable } from '../../frame/long/long-table.tsx';

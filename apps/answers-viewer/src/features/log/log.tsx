@@ -2,7 +2,7 @@ import { useAuditInfiniteQuery, useExportAuditMutation } from '@lykta/api';
 import type { AuditEntry, AuditFilter } from '@lykta/domain';
 import { Button, EmptyState, Panel, PanelBody, PanelHead } from '@lykta/ui';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { TableFile } from '../../frame/file/table-file.tsx';

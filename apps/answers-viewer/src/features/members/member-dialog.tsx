@@ -2,7 +2,7 @@ import { useAddMemberMutation, useChangeMemberMutation } from '@lykta/api';
 import { DEFAULT_STAFF_ROLE, staffRoleNames, staffRoleOf, type Member, type StaffRole } from '@lykta/domain';
 import { Button, CheckCards, Dialog, FormError, RadioCards, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useUnits } from '../../frame/use-units.ts';
 

@@ -1,9 +1,8 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useMembersQuery } from '@lykta/api';
 import type { Member } from '@lykta/domain';
 import { Button, DataTable, Panel, PanelBody, PanelHead, PlusIcon, Tag } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { longDay } from '../../frame/dates.ts';

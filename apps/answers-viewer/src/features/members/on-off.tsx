@@ -2,7 +2,7 @@ import { useChangeMemberMutation } from '@lykta/api';
 import type { Member } from '@lykta/domain';
 import { Button, ConfirmDialog, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../frame/staff.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 

@@ -1,7 +1,7 @@
 import { useStartStaffResetMutation } from '@lykta/api';
 import { Button, FormError, Link, Note, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useBotCheck } from '../../frame/bot-check/use-bot-check.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 

@@ -1,7 +1,7 @@
 import { useFinishStaffResetMutation } from '@lykta/api';
 import { Button, FormError, LinkButton, Note, PasswordField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 const SHORTEST = 8;

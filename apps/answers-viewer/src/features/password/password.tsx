@@ -1,5 +1,5 @@
 import { useLinkToken } from '@lykta/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignedOut } from '../../frame/signed-out.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';

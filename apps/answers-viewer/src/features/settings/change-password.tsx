@@ -2,7 +2,7 @@ import { failureOf, useChangeStaffPasswordMutation } from '@lykta/api';
 import { PASSWORD_MIN } from '@lykta/domain';
 import { Button, FormError, PasswordField, useToast } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import styles from './settings.module.css';
 

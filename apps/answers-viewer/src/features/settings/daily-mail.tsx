@@ -1,7 +1,7 @@
 import { useChangeMailSettingMutation, useMailSettingQuery } from '@lykta/api';
 import { wholeLanguage, wholeLanguageChoices, type MailSetting } from '@lykta/domain';
 import { FormError, Segmented, Switch, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';

@@ -2,7 +2,7 @@ import { useChangeOrganisationMutation } from '@lykta/api';
 import { ERASURE_NOTICE_DAYS, KEEPS_MONTHS, type Organisation } from '@lykta/domain';
 import { Button, FormError, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /** For how many months after the end of a case its answers are kept. */

@@ -2,7 +2,7 @@ import { useChangeOrganisationMutation, useOrganisationQuery } from '@lykta/api'
 import { THRESHOLD, type Organisation } from '@lykta/domain';
 import { Button, FormError, Switch, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';

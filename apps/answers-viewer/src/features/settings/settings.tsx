@@ -1,9 +1,8 @@
 import { can, wholeLanguage, wholeLanguageChoices } from '@lykta/domain';
-import { themeOf, themes, type Theme, useLanguage } from '@lykta/app-shell';
+import { type Theme, themeOf, themes, useLanguage, useTranslation } from '@lykta/app-shell';
 import { api, useMailSettingQuery, useOrganisationQuery, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Loading } from '../../frame/loading.tsx';

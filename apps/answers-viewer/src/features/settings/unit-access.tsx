@@ -1,7 +1,7 @@
 import { useChangeOrganisationMutation } from '@lykta/api';
 import type { UnitSetting } from '@lykta/domain';
 import { FormError, Switch, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /** For each unit: whether every worker opens the answers, or only those who work with the child. */

@@ -1,7 +1,7 @@
 import { useChangeOrganisationMutation } from '@lykta/api';
 import type { Organisation } from '@lykta/domain';
 import { FilterSelect, FormError, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /** The promises that can be chosen; a month at most. */

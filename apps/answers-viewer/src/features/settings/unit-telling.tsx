@@ -1,7 +1,7 @@
 import { useChangeOrganisationMutation } from '@lykta/api';
 import { TELLS_AFTER, type Organisation } from '@lykta/domain';
 import { FilterSelect, FormError, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /** The numbers of days that can be chosen, beside one that is set already. */

@@ -1,7 +1,7 @@
 import { staffApi, useFinishIdentityMutation } from '@lykta/api';
 import { FormError, Lantern, LinkButton, Stack } from '@lykta/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Loading } from '../../frame/loading.tsx';
 import { SignedOut } from '../../frame/signed-out.tsx';

@@ -1,7 +1,7 @@
 import { useIdentityProvidersQuery, useStartIdentityMutation } from '@lykta/api';
 import type { StaffProvider } from '@lykta/domain';
 import { Button, FormError, Stack } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /**

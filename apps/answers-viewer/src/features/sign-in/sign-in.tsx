@@ -1,7 +1,7 @@
 import { failureOf, staffApi, useStaffSignInMutation } from '@lykta/api';
 import { Button, FormError, Lantern, Link, Note, PasswordField, TextField } from '@lykta/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useAppDispatch } from '../../frame/use-app-dispatch.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBotCheck } from '../../frame/bot-check/use-bot-check.tsx';

@@ -1,7 +1,7 @@
 import { useStaffInvitationsQuery } from '@lykta/api';
 import { MailIcon, Row, RowList, SearchIcon, TextField } from '@lykta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { matchesSearch, plainSearch } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';

@@ -1,5 +1,5 @@
 import { EyeIcon, LinkButton, PlusIcon, Segmented } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { childPath, hasNews } from '../../frame/children/child-state.ts';
 import type { ChildrenFound } from '../../frame/children/use-children.ts';
 import type { DeskQuery } from './use-desk-query.ts';

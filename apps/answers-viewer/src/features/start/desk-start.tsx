@@ -1,7 +1,7 @@
 import { useNoticesQuery, useStaffInvitationsQuery, useStaffNewsQuery } from '@lykta/api';
 import { can, type ChildCounts } from '@lykta/domain';
 import { Panel, PanelBody, PanelHead } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

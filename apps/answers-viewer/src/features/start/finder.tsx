@@ -1,7 +1,7 @@
 import type { ChildCounts, ChildState } from '@lykta/domain';
 import { Button, ChevronDownIcon, FilterSelect } from '@lykta/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { deskSorts, type DeskQuery } from './use-desk-query.ts';
 import styles from './finder.module.css';
 

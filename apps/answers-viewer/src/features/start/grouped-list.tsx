@@ -2,7 +2,7 @@ import type { InvitedChild } from '@lykta/api';
 import { childGroup, childGroups, type ChildGroup } from '@lykta/domain';
 import { Button, EyeIcon, type IconComponent } from '@lykta/ui';
 import { useDeferredValue, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { flagIcons } from '../../frame/children/child-flags.tsx';
 import { ChildRow } from '../../frame/children/child-row.tsx';
 import { hasNews, isOver } from '../../frame/children/child-state.ts';

@@ -1,7 +1,7 @@
 import { useStaffInvitationsQuery, useStaffNewsQuery } from '@lykta/api';
 import { NEWS_COUNT, can, type StaffNews } from '@lykta/domain';
 import { Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

@@ -1,7 +1,7 @@
 import { useStaffLoadQuery } from '@lykta/api';
 import type { StaffLoad } from '@lykta/domain';
 import { DataTable, EmptyState, Stack } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Day } from '../../frame/day.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useNoticesQuery, useSeeNoticesMutation } from '@lykta/api';
 import { groupedBy, type NonEmpty, type NoticeKind, type StaffNotice } from '@lykta/domain';
 import { Button, CalendarIcon, FormError, Link, PeopleIcon, ShieldIcon, type IconComponent } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { childPath } from '../../frame/children/child-state.ts';
 import { shortDay } from '../../frame/dates.ts';

@@ -1,5 +1,5 @@
 import { Lantern } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './promise.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { StaffInvitation, StaffNews } from '@lykta/domain';
 import { CalendarIcon, Link, PeopleIcon, UserIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { dayOfTime, shortDay } from '../../frame/dates.ts';
 import { RailLine } from '../../frame/rail.tsx';

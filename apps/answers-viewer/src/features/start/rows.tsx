@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PanelBody } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useChildren, type ChildrenFound } from '../../frame/children/use-children.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

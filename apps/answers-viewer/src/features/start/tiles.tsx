@@ -1,6 +1,6 @@
 import type { ChildCounts, ChildState } from '@lykta/domain';
 import { ClockIcon, type IconComponent } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { flagIcons } from '../../frame/children/child-flags.tsx';
 import type { DeskQuery } from './use-desk-query.ts';
 import styles from './tiles.module.css';

@@ -1,5 +1,5 @@
 import { dayOf, type StaffInvitation, type StaffNews } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../frame/staff.ts';
 import type { Scope } from './use-desk-query.ts';
 

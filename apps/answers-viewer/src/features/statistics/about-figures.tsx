@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { LiveFigures, PublishedFigures } from '@lykta/domain';
 import { Card, CalendarIcon, Note } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { quarterParts } from './quarters.ts';

@@ -1,6 +1,6 @@
 import { Button, DownloadIcon, useToast } from '@lykta/ui';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { download } from '../../frame/file/download.ts';
 import { chartSvg, toPng } from './chart-image.ts';
 import styles from './chart-actions.module.css';

@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { Question, StatsAnswers } from '@lykta/domain';
 import { CardGrid, EmptyState, Facts, Note, PanelBody, StatCard } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { AboutPublished, ReasonsFirst } from './about-figures.tsx';
 import { ChartActions } from './chart-actions.tsx';
 import styles from './charts-view.module.css';

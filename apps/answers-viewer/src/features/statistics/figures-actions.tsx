@@ -1,6 +1,6 @@
 import { useExportAnswersMutation, type StaffAnswersKey } from '@lykta/api';
 import { Button, PrinterIcon, LinkButton, SendIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { TableFile } from '../../frame/file/table-file.tsx';
 
 /** Actions for the figures: download, print, and ask for more. */

@@ -1,7 +1,7 @@
 import { useStaffAnswersQuery, type StaffAnswersKey } from '@lykta/api';
 import type { FormAnswers, StaffForm, StaffInvitation } from '@lykta/domain';
 import { PanelBody } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

@@ -1,6 +1,6 @@
 import { can, formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
 import { FilterBar, FilterSelect } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../frame/staff.ts';
 import { useUnits } from '../../frame/use-units.ts';
 import { writeComparison, type Comparison } from './compare.ts';

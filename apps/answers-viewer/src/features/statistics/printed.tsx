@@ -1,6 +1,6 @@
 import { can, formatCode } from '@lykta/domain';
 import { useStaffInvitationsQuery } from '@lykta/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../frame/staff.ts';
 import styles from './printed.module.css';
 import { quarterParts } from './quarters.ts';

@@ -1,6 +1,6 @@
 import type { SumWithheldReason } from '@lykta/domain';
 import { Donut, Lantern, RateFace } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { QuestionChart } from './charts.ts';
 import styles from './charts-view.module.css';
 import { withheldId } from './use-why-nothing.ts';

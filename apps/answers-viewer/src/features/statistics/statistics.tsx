@@ -1,7 +1,7 @@
 import { useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
 import type { StaffForm } from '@lykta/domain';
 import { EmptyState, Panel, PanelBody } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';

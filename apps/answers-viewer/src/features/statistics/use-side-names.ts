@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { Comparison } from './compare.ts';
 import { quarterParts } from './quarters.ts';
 import type { Selection } from './selection.ts';

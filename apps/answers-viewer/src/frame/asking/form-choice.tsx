@@ -1,6 +1,6 @@
 import type { StaffForm } from '@lykta/domain';
 import { CheckCards, FormError } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface Props {
   forms: StaffForm[];

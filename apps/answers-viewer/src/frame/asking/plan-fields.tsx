@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { PlanFault } from '@lykta/domain';
 import { Disclosure, SelectField, TextField } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../dates.ts';
 import type { PlanChoice } from './use-plan.ts';
 

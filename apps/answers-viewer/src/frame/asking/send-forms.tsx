@@ -2,7 +2,7 @@ import { useRequestFormsMutation, useStaffFormsQuery } from '@lykta/api';
 import type { StaffInvitation } from '@lykta/domain';
 import { Button, Dialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../use-failure-text.ts';
 import { FormChoice } from './form-choice.tsx';
 import { toFormRefs } from './form-names.ts';

@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { clockTime, dayOf, type StaffForm, type StaffInvitation } from '@lykta/domain';
 import { Note } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { formNames } from './form-names.ts';
 

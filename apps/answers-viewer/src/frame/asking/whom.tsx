@@ -2,7 +2,7 @@ import { useStaffClientsQuery } from '@lykta/api';
 import type { StaffInvitation } from '@lykta/domain';
 import { Disclosure, RadioCards, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { childCode } from '../children/child-code.ts';
 import styles from './whom.module.css';
 

@@ -7,7 +7,7 @@ import {
 import type { StaffBotCheckPurpose } from '@lykta/domain';
 import { BotCheck, botCheckTexts, type BotCheckHandle } from '@lykta/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface AskedBotCheck {
   /**

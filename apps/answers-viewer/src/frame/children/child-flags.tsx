@@ -1,6 +1,6 @@
 import type { Flags, StaffClient } from '@lykta/domain';
 import { ClockIcon, CloudIcon, HandIcon, TrendDownIcon, type IconComponent } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './child-flags.module.css';
 
 /** The marks of a child, always in this order. */

@@ -1,6 +1,6 @@
 import { Avatar } from '@lykta/avatar';
 import type { Avatar as AvatarValue } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './child-picture.module.css';
 
 interface Props {

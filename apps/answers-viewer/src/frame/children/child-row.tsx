@@ -1,6 +1,6 @@
 import type { InvitedChild } from '@lykta/api';
 import { ChevronRightIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Link } from 'react-router-dom';
 import { dayOfTime } from '../dates.ts';
 import { useStaff } from '../staff.ts';

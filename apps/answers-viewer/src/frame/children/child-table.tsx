@@ -1,7 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import { formatCode } from '@lykta/domain';
 import { Badge, type DataColumn, Link } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
 import { LongTable } from '../long/long-table.tsx';

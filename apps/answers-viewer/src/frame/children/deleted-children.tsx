@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { StaffInvitation } from '@lykta/domain';
 import { Stack } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { shortDay } from '../dates.ts';
 import { childCode } from './child-code.ts';
 

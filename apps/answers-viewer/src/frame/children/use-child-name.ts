@@ -1,5 +1,5 @@
 import type { StaffClient } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { childCode } from './child-code.ts';
 
 /** Returns what a child is called in lists and heads: the unit's own label and the code, or only the code. */

@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { StaffClient } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { nearDay, shortDay } from '../dates.ts';
 import { latestSentDay } from './child-state.ts';
 

@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { addDays, dayOf, formatDay } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { nearDay, shortDay } from '../dates.ts';
 
 const WEEK = 7;

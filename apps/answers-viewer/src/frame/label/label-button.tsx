@@ -2,7 +2,7 @@ import type { Labelled } from '@lykta/api';
 import { can } from '@lykta/domain';
 import { Button, EditIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../staff.ts';
 import styles from './label-button.module.css';
 import { LabelDialog } from './label-dialog.tsx';

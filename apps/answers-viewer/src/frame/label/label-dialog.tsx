@@ -2,7 +2,7 @@ import { useSetLabelMutation, type Labelled } from '@lykta/api';
 import { labelFault } from '@lykta/domain';
 import { Button, Dialog, FormError, useToast } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../use-failure-text.ts';
 import { LabelField } from './label-field.tsx';
 

@@ -1,6 +1,6 @@
 import { LABEL_MAX, labelFault } from '@lykta/domain';
 import { TextField } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { labelFaultText } from './label-fault-text.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { Fold } from './use-fold.ts';
 
 /** Shows the rest of a folded list, and hides it again; nothing where all is shown anyway. */

@@ -3,7 +3,7 @@ import { labelFault } from '@lykta/domain';
 import { Button, FormError, RadioCards, TextField } from '@lykta/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { labelFaultText } from '../label/label-fault-text.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import styles from './reason-form.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './key-bar.module.css';
 import { shortcutsAreOn } from './setting.ts';
 

@@ -1,7 +1,7 @@
 import { can } from '@lykta/domain';
 import { Button, Dialog, KeyValues } from '@lykta/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { useStaff } from '../staff.ts';
 import { FIND } from './find.ts';

@@ -1,7 +1,6 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, failureTextId, type ApiFailure } from '@lykta/api';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRefusedPassword } from './new-password.ts';
 
 /** After more failed sign-ins than this the message explains how to get a new password (docs/product.md §8). */

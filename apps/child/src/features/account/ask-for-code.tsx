@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useStartVerificationMutation } from '@lykta/api';
 import { Button, FormError } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import type { UsernameInput } from '../../frame/account/username.ts';
 import styles from './account.module.css';

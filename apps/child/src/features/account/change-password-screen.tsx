@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useChangePasswordMutation } from '@lykta/api';
 import { Button, FormError, useToast } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
 import { paths } from '../../frame/paths.ts';

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useFinishPasswordResetMutation } from '@lykta/api';
 import { Button, FormError, LinkButton } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

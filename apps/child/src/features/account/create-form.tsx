@@ -1,6 +1,6 @@
 import { useCreateAccountMutation } from '@lykta/api';
 import { Button, FormError, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useBeginSession } from '../../frame/session/session.ts';

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useDeleteAccountMutation } from '@lykta/api';
 import { FormError, LinkButton } from '@lykta/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { PasswordAgain } from '../../frame/account/password-again.tsx';

@@ -2,7 +2,7 @@ import { failureOf, useSignInLegacyMutation } from '@lykta/api';
 import { PASSWORD_MIN } from '@lykta/domain';
 import { Button, FormError, LinkButton, PasswordField, TextField } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

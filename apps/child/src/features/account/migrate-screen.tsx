@@ -1,6 +1,6 @@
 import { LinkButton } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

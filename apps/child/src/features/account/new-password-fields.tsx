@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@lykta/domain';
 import { PasswordField } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { NewPasswordInput } from './new-password.ts';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 

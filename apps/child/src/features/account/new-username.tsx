@@ -1,7 +1,7 @@
 import { useChangeUsernameMutation } from '@lykta/api';
 import { Button, FormError } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { paths } from '../../frame/paths.ts';

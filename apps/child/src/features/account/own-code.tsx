@@ -1,7 +1,7 @@
 import { CODE_LENGTH, OWN_CODE_LENGTH, plainCode } from '@lykta/domain';
 import { Button, CodeField } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface OwnCodeInput {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { useStartPasswordResetMutation } from '@lykta/api';
 import { Button, FormError } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { appOrigin } from '../../frame/native/app-origin.ts';

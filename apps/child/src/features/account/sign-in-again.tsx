@@ -1,6 +1,6 @@
 import type { ClientSession } from '@lykta/domain';
 import { Button, Dialog } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';

@@ -2,7 +2,7 @@ import { failureOf, useSignInMutation } from '@lykta/api';
 import { PASSWORD_MIN, type ClientSession } from '@lykta/domain';
 import { Button, FormError, Link, PasswordField } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';

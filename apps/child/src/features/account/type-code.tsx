@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useVerifyAddressMutation } from '@lykta/api';
 import { ADDRESS_CODE_LENGTH } from '@lykta/domain';
 import { Button, FormError, TextField } from '@lykta/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './account.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useLinkToken, useUndoLoginMutation } from '@lykta/api';
 import { Button, Card, FormError, LinkButton, QuietScene } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

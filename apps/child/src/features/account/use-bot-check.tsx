@@ -8,7 +8,7 @@ import {
 import type { BotCheckPurpose } from '@lykta/domain';
 import { BotCheck, botCheckTexts, type BotCheckHandle } from '@lykta/ui';
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface AccountBotCheck {
   /** Rendered in the form, above its button; empty when the server has the check switched off. */

@@ -1,7 +1,7 @@
 import { Avatar, noPart, onTheHead, parts as catalogue } from '@lykta/avatar';
 import { localText, type Parts } from '@lykta/domain';
 import { PictureToggles } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { accessoriesOf, type Choice } from './making.ts';
 

@@ -1,6 +1,6 @@
 import { useProfileQuery } from '@lykta/api';
 import { isAvatarId } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';

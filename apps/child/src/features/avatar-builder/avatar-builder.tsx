@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useSaveAvatarMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { Button, FormError, WorkBench } from '@lykta/ui';
 import { useReducer, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AvatarMakerProps } from '../../frame/profile/avatar-maker.ts';
 import { StepScreen } from '../../frame/profile/step-screen.tsx';
 import { AccessoryPanel } from './accessory-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Avatar as AvatarValue } from '@lykta/domain';
 import { Button } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { StandingFigure } from '../../frame/profile/standing-figure.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

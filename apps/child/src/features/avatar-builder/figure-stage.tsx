@@ -1,6 +1,6 @@
 import { Avatar, describeAvatar } from '@lykta/avatar';
 import { Pool, RoundButton, ShuffleIcon, UndoIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './builder.module.css';
 import type { Choice, Making } from './making.ts';

@@ -1,7 +1,7 @@
 import { Avatar, coversHair, palettes, parts as catalogue, takenOff } from '@lykta/avatar';
 import { localText, type Parts } from '@lykta/domain';
 import { Note, PictureGrid, Swatches } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './builder.module.css';
 import { wearing, type Choice, type SingleGroup } from './making.ts';

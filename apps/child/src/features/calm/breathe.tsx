@@ -1,6 +1,6 @@
 import { Button, Lantern, Switch } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './calm.module.css';
 import { useBreath } from './use-breath.ts';
 

@@ -1,6 +1,6 @@
 import { ChatIcon, EyeIcon, LinkButton, PulseIcon, Row, RowList, SproutIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

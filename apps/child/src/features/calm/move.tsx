@@ -1,5 +1,5 @@
 import { PlainRow, RowList } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { moves } from './ways.ts';
 
 /** Small things to do with the body; nothing is ticked off. */

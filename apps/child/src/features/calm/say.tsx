@@ -1,6 +1,6 @@
 import { ReadAloudButton, Row, RowList } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useReading } from '../../frame/use-reading.ts';
 import styles from './calm.module.css';
 import { sentences } from './ways.ts';

@@ -1,6 +1,6 @@
 import type { Invitations } from '@lykta/domain';
 import { CalendarIcon, Tile } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText } from '../../frame/dates.ts';
 import { paths } from '../../frame/paths.ts';
 

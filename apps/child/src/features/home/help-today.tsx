@@ -2,7 +2,7 @@ import { fittingHelp, localText, type EmotionKey, type MoodLevel } from '@lykta/
 import { supportNamed } from '@lykta/domain/support';
 import { Card, ChatIcon, CloseIcon, IconButton, LinkButton, PhoneIcon } from '@lykta/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { addressOf } from '../../frame/help/channel-address.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';

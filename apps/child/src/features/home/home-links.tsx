@@ -12,7 +12,7 @@ import {
   SupportIcon,
   UserIcon,
 } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';
 import { useSignOutHere } from '../../frame/session/sign-out.ts';

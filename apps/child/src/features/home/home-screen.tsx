@@ -1,10 +1,9 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar, AvatarPlace, describeAvatar } from '@lykta/avatar';
 import { dayOf, isHardMood, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
 import { Card, ErrorState, FigureScene, landed, LinkButton, MoodPicker, type Season } from '@lykta/ui';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';

@@ -1,6 +1,6 @@
 import { CloseIcon, DownloadIcon, IconButton, Tile } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useInstall } from '../../frame/install/install-prompt.ts';
 import { changeSettings, readSettings } from '../../frame/storage/settings.ts';
 import styles from './home.module.css';

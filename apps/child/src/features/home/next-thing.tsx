@@ -1,7 +1,7 @@
 import type { Profile } from '@lykta/domain';
 import { Button, ChevronDownIcon, LinkButton } from '@lykta/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';

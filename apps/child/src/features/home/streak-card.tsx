@@ -1,6 +1,6 @@
 import { dayOf, type MoodHistory } from '@lykta/domain';
 import { Card, Link, StreakBulbs } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { weekdayOf } from '../../frame/dates.ts';
 import { paths } from '../../frame/paths.ts';
 import styles from './home.module.css';

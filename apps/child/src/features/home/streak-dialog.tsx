@@ -1,6 +1,6 @@
 import type { Profile } from '@lykta/domain';
 import { Button, Dialog, Lantern, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';

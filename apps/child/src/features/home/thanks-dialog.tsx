@@ -1,5 +1,5 @@
 import { Button, Dialog, Lantern, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 
 interface Props {

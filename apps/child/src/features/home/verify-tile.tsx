@@ -1,6 +1,6 @@
 import { CloseIcon, IconButton, MailIcon, Tile } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { useChild } from '../../frame/session/session.ts';

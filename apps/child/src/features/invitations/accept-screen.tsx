@@ -1,5 +1,5 @@
 import { Button, EmptyState, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useLeaveInvitationMutation } from '@lykta/api';
 import { formatCode, type AcceptedInvitation } from '@lykta/domain';
 import { Button, Card, ConfirmDialog, FormError, Tag, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { useFormNames } from '../../frame/use-form-name.ts';
 import { useLastDay } from '../../frame/use-last-day.ts';

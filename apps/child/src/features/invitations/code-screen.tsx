@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useLazyInvitationByCodeQuery, useProfileQuery } from '@lykta/api';
 import { CODE_MIN, plainCode } from '@lykta/domain';
 import { Button, CodeField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { StandingFigure } from '../../frame/profile/standing-figure.tsx';

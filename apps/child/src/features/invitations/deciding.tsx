@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useAcceptInvitationMutation, useDeclineInvitationMutation } from '@lykta/api';
 import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import { Button, ConfirmDialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { dropCode, pendingCodes } from '../../frame/storage/codes.ts';

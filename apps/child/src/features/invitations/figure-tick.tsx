@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useShowFigureMutation } from '@lykta/api';
 import type { AcceptedInvitation } from '@lykta/domain';
 import { Checkbox, FormError } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import styles from './invitations.module.css';
 
 /** A checkbox: whether the staff who invited the child see its own figure (docs/product.md §6). */

@@ -1,7 +1,7 @@
 import { useInvitationsQuery } from '@lykta/api';
 import type { Invitation } from '@lykta/domain';
 import { EmptyState, LinkButton, MailIcon, Row, RowList } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';

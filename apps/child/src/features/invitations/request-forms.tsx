@@ -1,7 +1,7 @@
 import type { FormKey } from '@lykta/api';
 import type { AcceptedInvitation, FormRequest } from '@lykta/domain';
 import { Link } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText } from '../../frame/dates.ts';
 import { formPath, sentPath } from '../../frame/form-paths.ts';
 import styles from './invitations.module.css';

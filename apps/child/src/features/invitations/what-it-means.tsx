@@ -9,7 +9,7 @@ import {
   ShieldIcon,
   type IconComponent,
 } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 import styles from './invitations.module.css';
 

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useEraseSentMutation } from '@lykta/api';
 import type { KeptAnswers } from '@lykta/domain';
 import { ConfirmDialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
 
 interface Props {

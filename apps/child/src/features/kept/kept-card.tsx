@@ -1,7 +1,7 @@
 import type { KeptAnswers } from '@lykta/domain';
 import { Button, Card, Note } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText } from '../../frame/dates.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './kept.module.css';

@@ -1,6 +1,6 @@
 import { useKeptQuery } from '@lykta/api';
 import { EmptyState, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';

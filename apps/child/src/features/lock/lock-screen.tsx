@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, lockApi, useUnlockMutation } from '@lykta/api';
 import { PIN_LENGTH } from '@lykta/domain';
 import { Button, FormError, Lantern, LogoutIcon, PinField } from '@lykta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { PasswordAgain } from '../../frame/account/password-again.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useSetLockMutation } from '@lykta/api';
 import { PIN_LENGTH } from '@lykta/domain';
 import { Button, Card, CheckIcon, FormError, Note, PinField, useToast } from '@lykta/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
 import { paths } from '../../frame/paths.ts';

@@ -1,7 +1,7 @@
 import type { EmotionKey, MoodLevel } from '@lykta/domain';
 import { Button, Dialog, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { findFeelings, toggleFeeling } from './feelings.ts';
 import styles from './mood.module.css';

@@ -1,7 +1,7 @@
 import { moodLevels } from '@lykta/domain';
 import { MoodPicker } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { canStillChoose } from './mood-day.ts';

@@ -1,7 +1,7 @@
 import type { EmotionKey, MoodLevel } from '@lykta/domain';
 import { lazyScreen, Skeleton, ToggleChips } from '@lykta/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { Easier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { AllFeelings } from './all-feelings.tsx';

@@ -1,6 +1,6 @@
 import { inList, moodLevelOf, type MoodEntry } from '@lykta/domain';
 import { Card, Smiley } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName } from './chart-window.ts';
 import { ChooseFace } from './choose-face.tsx';

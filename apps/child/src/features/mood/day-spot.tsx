@@ -1,6 +1,6 @@
 import { moodLevelOf, type MoodEntry } from '@lykta/domain';
 import { Skeleton, Smiley } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { dayWords } from './chart-window.ts';
 import { ChooseFace } from './choose-face.tsx';

@@ -1,6 +1,6 @@
 import { type MoodHistory, own } from '@lykta/domain';
 import { Disclosure } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName } from './chart-window.ts';
 import styles from './mood.module.css';

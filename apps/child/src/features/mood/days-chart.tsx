@@ -1,7 +1,7 @@
 import { moodLevels, own, tableOf, type MoodHistory } from '@lykta/domain';
 import { Card, MoodChart, StepBar } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName, daysOf, tickText, windowText, type ChartWindow } from './chart-window.ts';
 import { DayCard } from './day-card.tsx';

@@ -2,7 +2,7 @@ import { emotionKeys, type EmotionKey } from '@lykta/domain';
 import { Feeling } from '@lykta/pictograms';
 import { easyPages, EasyOptions, sayOnce, type Choice } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EasierBar } from '../../frame/easier/easier-bar.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { readingStyle } from '../../frame/use-reading.ts';

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useMoodDaysQuery } from '@lykta/api';
 import type { MoodHistory } from '@lykta/domain';
 import { ErrorState } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { wholeMonths } from './months.ts';
 
 interface Props {

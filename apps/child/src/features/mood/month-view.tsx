@@ -1,7 +1,7 @@
 import { own } from '@lykta/domain';
 import { Card, MoodCalendar, StepBar } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { dayWords } from './chart-window.ts';
 import { DaySpot } from './day-spot.tsx';

@@ -2,7 +2,7 @@ import { useMoodDaysQuery } from '@lykta/api';
 import { addDays, dayOf, DAYS_BACK } from '@lykta/domain';
 import { EmptyState, Segmented } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@lykta/domain';
 import { Button, FormError, lanternLight, MoodHead, MoreBelow } from '@lykta/ui';
 import { addTransitionType, startTransition, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useClosedHelp } from '../../frame/help/closed-help.ts';

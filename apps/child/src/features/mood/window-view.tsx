@@ -1,6 +1,6 @@
 import { Skeleton } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { daysOf, step, windowUntilToday, type Interval } from './chart-window.ts';
 import { DaysChart } from './days-chart.tsx';
 import { LoadedDays } from './loaded-days.tsx';

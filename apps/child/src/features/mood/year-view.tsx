@@ -1,7 +1,7 @@
 import { moodLevels } from '@lykta/domain';
 import { Card, Disclosure, MoodYear, Smiley, StepBar } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { LoadedDays } from './loaded-days.tsx';
 import { leadOf, monthOf } from './months.ts';

@@ -1,7 +1,7 @@
 import { useLazyNotificationKeyQuery, useSaveNotificationTokenMutation } from '@lykta/api';
 import { BellIcon, Card, FormError, Note, Switch } from '@lykta/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { reminderDevice } from '../../frame/reminders/reminders-here.ts';
 import type { ReminderDevice } from '../../frame/reminders/reminder-device.ts';

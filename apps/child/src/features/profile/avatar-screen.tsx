@@ -2,7 +2,7 @@ import { useChangePersonMutation } from '@lykta/api';
 import { figuresFor } from '@lykta/avatar';
 import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import { LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';

@@ -1,7 +1,7 @@
 import type { Avatar } from '@lykta/domain';
 import { Button, FormError, type PictureMore } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { FigurePicker } from './figure-picker.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useSaveBirthYearMutation } from '@lykta/api';
 import { isBirthYear, MAX_AGE, type Avatar } from '@lykta/domain';
 import { BirthYearField, Button, FormError } from '@lykta/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StandingFigure } from '../../frame/profile/standing-figure.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { Avatar, describeAvatar } from '@lykta/avatar';
 import { Pager, PictureGrid, type PictureMore } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 
 /** Figures per page: ten, or eight with a tile for the builder (docs/product.md §9). */

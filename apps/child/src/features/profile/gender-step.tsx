@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useSaveGenderMutation } from '@lykta/api';
 import { genders, type Gender } from '@lykta/domain';
 import { Button, ForwardIcon, FormError, RadioCards, ToggleChips } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { FilmButton } from '../../frame/film/film-button.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

@@ -3,7 +3,7 @@ import { Avatar } from '@lykta/avatar';
 import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import { Button, CheckCards, FormError, PlusIcon } from '@lykta/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { PersonFlow } from './person-flow.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';

@@ -1,7 +1,7 @@
 import { useRemoveHouseMutation } from '@lykta/api';
 import { own, type Profile } from '@lykta/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { HousePersonsStep } from './house-persons-step.tsx';

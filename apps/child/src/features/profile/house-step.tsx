@@ -1,10 +1,9 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useAddHouseMutation, useChangeHouseMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { askedHouseLabel, houseTypeInfo, houseTypes, type HouseType } from '@lykta/domain';
 import { Button, FormError, PictureGrid } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

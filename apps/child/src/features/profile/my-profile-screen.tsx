@@ -1,7 +1,7 @@
 import { Avatar, describeAvatar } from '@lykta/avatar';
 import { housePicture, houseTypeInfo, localText, type Profile } from '@lykta/domain';
 import { Card, IconLink, LinkButton, PlusIcon, Row, RowList, SettingsIcon, EditIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type AvatarTask } from '../../frame/paths.ts';
 import { householdsOf, otherPersons, type Household } from '../../frame/profile/household.ts';

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useSaveAvatarMutation } from '@lykta/api';
 import { avatarGroups } from '@lykta/avatar';
 import type { Avatar } from '@lykta/domain';
 import type { PictureMore } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { AvatarStep } from './avatar-step.tsx';
 import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 

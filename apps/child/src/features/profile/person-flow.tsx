@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useAddPersonMutation, useChangePersonMutation } from '@lykta/api';
 import { figuresFor } from '@lykta/avatar';
 import { DEFAULT_AVATAR, localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import type { KnownPerson } from '../../frame/profile/household.ts';
 import { AvatarStep } from './avatar-step.tsx';

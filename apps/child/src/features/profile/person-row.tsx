@@ -1,6 +1,6 @@
 import { localText, personTypeInfo } from '@lykta/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type AvatarTask } from '../../frame/paths.ts';

@@ -1,6 +1,6 @@
 import { own } from '@lykta/domain';
 import { useRemovePersonMutation } from '@lykta/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { usePageStep } from '../../frame/profile/page-step.ts';

@@ -1,6 +1,6 @@
 import type { PersonType } from '@lykta/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { PersonTypes } from '../../frame/profile/person-types.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { own, type Profile } from '@lykta/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { AvatarMaker } from '../../frame/profile/avatar-maker.ts';
 import { BirthYearStep } from './birth-year-step.tsx';
 import { GenderStep } from './gender-step.tsx';

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf } from '@lykta/api';
 import { Button, ConfirmDialog, FormError } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface Props {
   label: string;

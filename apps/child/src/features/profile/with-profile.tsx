@@ -1,7 +1,7 @@
 import { useProfileQuery } from '@lykta/api';
 import type { Profile } from '@lykta/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Avatar as AvatarValue } from '@lykta/domain';
 import { Confetti, LinkButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 import { StandingFigure } from '../../frame/profile/standing-figure.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';

@@ -1,6 +1,6 @@
 import { useInvitationsQuery } from '@lykta/api';
 import { FormIcon, Tile } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { formPath } from '../../frame/form-paths.ts';
 import { useFormName } from '../../frame/use-form-name.ts';
 import { requestedForms, type RequestedForm } from './list/availability.ts';

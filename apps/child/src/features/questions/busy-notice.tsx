@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { TopNotice } from '../../frame/layout/top-notice.tsx';
 import type { FlowSession } from './flow/flow-session.ts';
 import { useSaving } from './flow/follow-session.ts';

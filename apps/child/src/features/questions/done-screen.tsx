@@ -1,6 +1,6 @@
 import { Confetti, Lantern, LightCord, LinkButton, Pool } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation } from 'react-router-dom';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import type { DoneState } from '../../frame/form-paths.ts';

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useFormListQuery, useInvitationsQuery, useProfileQuery } from '@lykta/api';
 import { ownFormsInOrder } from '@lykta/domain';
 import { ErrorState, Skeleton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { requestedForms } from './list/availability.ts';
 import { OwnFormRow } from './list/own-form-row.tsx';
 import { RequestedFormRow } from './list/requested-form-row.tsx';

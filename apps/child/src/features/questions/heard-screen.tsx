@@ -1,6 +1,6 @@
 import { Button, lazyScreen, Link, Skeleton } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

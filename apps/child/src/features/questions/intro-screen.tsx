@@ -1,6 +1,6 @@
 import { Banner, Button, EyeIcon, Link, LockIcon, Note } from '@lykta/ui';
 import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import { Foreign } from '../../frame/foreign.tsx';
 import { useLanguage } from '../../frame/language.ts';

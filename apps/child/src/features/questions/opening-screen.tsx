@@ -1,7 +1,7 @@
 import { formsApi, type AnswersKey } from '@lykta/api';
 import { localText } from '@lykta/domain';
 import { AppColumn, AreaTheme, Banner, Content, drawingOf, PageTitle, Skeleton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation } from 'react-router-dom';
 import { formPath } from '../../frame/form-paths.ts';
 import { useLanguage } from '../../frame/language.ts';

@@ -1,7 +1,7 @@
 import { failureOf, useSendAnswersMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Invitation } from '@lykta/domain';
 import { Button, CalendarIcon, EyeIcon, FormError, Link, LockIcon, Note, SendIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import type { SentState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';

@@ -1,5 +1,5 @@
 import { EyeIcon, Lantern, Link, LinkButton, Note, Pool } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SentState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import type { ApiFailure } from '@lykta/api';
 import { Button, Dialog } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FlowSession } from './flow/flow-session.ts';
 import { useSaving } from './flow/follow-session.ts';
 

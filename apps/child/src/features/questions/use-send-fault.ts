@@ -1,5 +1,4 @@
-import { useFailureText } from '@lykta/app-shell';
-import { useTranslation } from 'react-i18next';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 
 /**
  * Returns what to say when answers could not be sent.

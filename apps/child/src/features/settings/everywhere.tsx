@@ -1,7 +1,6 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useSignOutEverywhereMutation } from '@lykta/api';
 import { Button, Card, FormError, LogoutIcon, useToast } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { useCloseSession } from '../../frame/session/session.ts';
 import styles from './settings.module.css';
 

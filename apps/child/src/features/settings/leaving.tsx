@@ -1,5 +1,5 @@
 import { Row, RowList } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 
 /** The part of the settings with the link to delete the account. */

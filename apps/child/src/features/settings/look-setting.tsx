@@ -1,6 +1,6 @@
 import { Card, Segmented } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { showLook } from '../../frame/look/show-look.ts';
 import { changeSettings, looks, readSettings } from '../../frame/storage/settings.ts';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import { Card, Note, ReadAloudButton, Segmented, SelectField, voicesFor } from '@lykta/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EasierSwitch } from '../../frame/easier/easier-switch.tsx';
 import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';

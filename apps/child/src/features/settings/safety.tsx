@@ -1,5 +1,5 @@
 import { CheckIcon, EditIcon, LockIcon, Row, RowList } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../frame/paths.ts';
 import { useChild } from '../../frame/session/session.ts';
 

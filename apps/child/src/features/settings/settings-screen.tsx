@@ -1,9 +1,8 @@
-import { showTheme, themeOf, themes } from '@lykta/app-shell';
+import { showTheme, themeOf, themes, useTranslation } from '@lykta/app-shell';
 import { languageChoices, languageOf } from '@lykta/domain';
 import { hasUnread } from '@lykta/languages';
 import { Card, Segmented } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { showTextSize } from '../../frame/layout/text-size.ts';
 import { paths } from '../../frame/paths.ts';

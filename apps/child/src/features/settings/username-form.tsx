@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { accountApi, failureOf, useChangeUsernameMutation, type ApiFailure } from '@lykta/api';
 import { Button, Card, useToast } from '@lykta/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';

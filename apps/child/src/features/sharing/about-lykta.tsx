@@ -1,6 +1,6 @@
 import { Button, ChevronDownIcon, Link } from '@lykta/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { contactAddress } from './contact-address.ts';
 import styles from './shared.module.css';
 

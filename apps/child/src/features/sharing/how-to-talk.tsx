@@ -1,5 +1,5 @@
 import { Card } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './shared.module.css';
 
 /** Next to the story: advice for the adult on talking with the child. */

@@ -7,7 +7,7 @@ import {
   type ShareSource,
 } from '@lykta/domain';
 import { CheckCards, Disclosure } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import words from '../../frame/words.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, CopyIcon, Dialog, ShareIcon, TextField } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { canShare, offerLink, type Handed } from './offer-link.ts';
 
 interface Props {

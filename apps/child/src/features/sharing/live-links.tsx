@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useRevokeShareMutation, useSharesQuery } from '@lykta/api';
 import type { LiveShare } from '@lykta/domain';
 import { Button, ConfirmDialog, ErrorState, FormError, Skeleton, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import words from '../../frame/words.module.css';
 import styles from './share.module.css';

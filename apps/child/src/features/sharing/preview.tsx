@@ -1,7 +1,7 @@
 import type { SharedStory } from '@lykta/domain';
 import { EyeIcon } from '@lykta/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { SharedStoryView } from './shared-story-view.tsx';
 import words from '../../frame/words.module.css';
 import styles from './share.module.css';

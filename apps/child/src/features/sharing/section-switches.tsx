@@ -1,6 +1,6 @@
 import type { ShareSection, ShareSource } from '@lykta/domain';
 import { RowList, Switch } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { sectionCounts, type SectionCount } from './section-counts.ts';
 import styles from './share.module.css';
 

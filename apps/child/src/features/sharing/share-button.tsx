@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useCreateShareMutation } from '@lykta/api';
 import type { CreateShare } from '@lykta/domain';
 import { Button, CopyIcon, ShareIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { appOrigin } from '../../frame/native/app-origin.ts';
 import { linkAddress } from './link-address.ts';
 import { LinkDialog } from './link-dialog.tsx';

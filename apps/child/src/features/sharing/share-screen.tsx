@@ -8,7 +8,7 @@ import {
 } from '@lykta/domain';
 import { Card, FormError, HomeIcon, LinkIcon, Note, TextField } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';

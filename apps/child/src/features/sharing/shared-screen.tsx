@@ -1,7 +1,7 @@
 import { failureOf, useLinkToken, useSharedStoryQuery } from '@lykta/api';
 import { Button, LinkButton, QuietScene } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';

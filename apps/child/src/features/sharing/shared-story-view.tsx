@@ -1,7 +1,7 @@
 import { housePicture, houseTypeInfo, localText, type SharedStory, own } from '@lykta/domain';
 import { Card } from '@lykta/ui';
 import { Avatar } from '@lykta/avatar';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { People } from '../../frame/people.tsx';
 import { Head } from '../../frame/use-known.tsx';

@@ -1,6 +1,6 @@
 import { AppColumn, LanguageMenu, LinkButton, StartScene } from '@lykta/ui';
 import { languageChoices, languageOf } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { FilmButton } from '../../frame/film/film-button.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';

@@ -1,6 +1,6 @@
 import type { AnswerBackToChild } from '@lykta/domain';
 import { Card, SendIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText, weekdayOf } from '../../frame/dates.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';

@@ -2,7 +2,7 @@ import { useFormListQuery } from '@lykta/api';
 import type { StorySections } from '@lykta/domain';
 import { LinkButton } from '@lykta/ui';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { formPath } from '../../frame/form-paths.ts';
 import { EmptyStory } from './empty-story.tsx';
 import { StatementList } from './statement-list.tsx';

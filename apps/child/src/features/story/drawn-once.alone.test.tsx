@@ -1,4 +1,4 @@
-import { RouterLink } from '@lykta/app-shell';
+import { RouterLink, TextsProvider } from '@lykta/app-shell';
 import { mocked } from '@lykta/api/testing';
 import { BEB_FORM, FormListItem, Story, type StoryView } from '@lykta/domain';
 import { LIST_FORMS, READ_STORY, fill } from '@lykta/domain/calls';
@@ -6,7 +6,6 @@ import { LinkProvider } from '@lykta/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -47,7 +46,7 @@ function open(view: StoryView) {
   addLaterTexts(i18n);
   render(
     <Provider store={makeStore()}>
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider texts={i18n}>
         <MemoryRouter initialEntries={[`/beb/${view}`]}>
           <LinkProvider component={RouterLink}>
             <Routes>
@@ -55,7 +54,7 @@ function open(view: StoryView) {
             </Routes>
           </LinkProvider>
         </MemoryRouter>
-      </I18nextProvider>
+      </TextsProvider>
     </Provider>,
   );
   return list.resolve;

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useEarlierStoryQuery } from '@lykta/api';
 import type { StoryView } from '@lykta/domain';
 import { Disclosure, ErrorState, Skeleton } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatementList } from './statement-list.tsx';
 import { statementsIn } from './statements.ts';
 import { useReadsStatements } from './use-reads-statements.ts';

@@ -1,6 +1,6 @@
 import type { StorySections } from '@lykta/domain';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EmptyStory } from './empty-story.tsx';
 import { StatementList } from './statement-list.tsx';
 import { sectionsIn, statementsOf, viewParts } from './statements.ts';

@@ -2,7 +2,7 @@ import { useProfileQuery } from '@lykta/api';
 import { housePicture, houseTypeInfo, localText, type StorySections, own } from '@lykta/domain';
 import { EmptyState, LinkButton } from '@lykta/ui';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Head } from '../../frame/use-known.tsx';

@@ -1,6 +1,6 @@
 import { STORY_SUMMARY, type StorySections } from '@lykta/domain';
 import { Card, Link } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { People } from '../../frame/people.tsx';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';

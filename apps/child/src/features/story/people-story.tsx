@@ -1,7 +1,7 @@
 import { localText, personTypeInfo, type StorySections } from '@lykta/domain';
 import { EmptyState, LinkButton } from '@lykta/ui';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { HeadOfMany } from '../../frame/use-known.tsx';

@@ -2,7 +2,7 @@ import { useAnswersQuery, useFormQuery, useInvitationsQuery, type AskedAnswersKe
 import { localText } from '@lykta/domain';
 import { Note, CalendarIcon } from '@lykta/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useParams } from 'react-router-dom';
 import { dayText } from '../../frame/dates.ts';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useAddRemarkMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Form, StoredAnswers } from '@lykta/domain';
 import { ConfirmDialog, FormError } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sentAnswers } from './sent-answers.ts';
 import { SentAnswerRow } from './sent-answer-row.tsx';
 import { StoryTools } from './story-tools.tsx';

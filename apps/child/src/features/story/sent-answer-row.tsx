@@ -1,5 +1,5 @@
 import { Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Said } from '../../frame/said.tsx';
 import { StatementRow } from './statement-row.tsx';
 import type { Statement } from './statements.ts';

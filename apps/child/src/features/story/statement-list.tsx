@@ -1,5 +1,5 @@
 import { dayText, weekdayText } from '../../frame/dates.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { byDay, type Statement } from './statements.ts';
 import { StatementRow } from './statement-row.tsx';
 import type { Change } from './use-change.ts';

@@ -1,6 +1,6 @@
 import { EditIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Foreign } from '../../frame/foreign.tsx';
 import { linesOf, type Statement, type StatementWords } from './statements.ts';
 import type { ReadsStatements } from './use-reads-statements.ts';

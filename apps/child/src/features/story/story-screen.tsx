@@ -2,7 +2,7 @@ import { useProfileQuery, useStoryQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { BEB_FORM, DEFAULT_AVATAR, type Story } from '@lykta/domain';
 import { AreaGrid, AreaTile, LinkButton, ShareIcon, StoryHead, StoryIcon, Tile } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { formPath, type FormState } from '../../frame/form-paths.ts';

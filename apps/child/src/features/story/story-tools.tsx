@@ -1,5 +1,5 @@
 import { Button, CheckIcon, EditIcon, ReadAloudButton } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useReading } from '../../frame/use-reading.ts';
 import { linesOf, type Statement } from './statements.ts';
 import { useReadsStatements } from './use-reads-statements.ts';

@@ -2,7 +2,7 @@ import { useProfileQuery, useStoryQuery } from '@lykta/api';
 import { storyViews, type StoryView } from '@lykta/domain';
 import { AreaTheme, Banner } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';

@@ -1,6 +1,6 @@
 import { STORY_SUMMARY } from '@lykta/domain';
 import { Card, Lantern, Link } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Foreign } from '../../frame/foreign.tsx';
 import { linesOf, type Statement } from './statements.ts';
 import { useReadsStatements } from './use-reads-statements.ts';

@@ -1,6 +1,6 @@
 import { useReadingsQuery, type AnswersKey } from '@lykta/api';
 import { Card, EyeIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText } from '../../frame/dates.ts';
 import words from '../../frame/words.module.css';
 import styles from './story.module.css';

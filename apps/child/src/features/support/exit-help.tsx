@@ -1,5 +1,5 @@
 import { Disclosure } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { isNativeShell } from '../../frame/native/shell.ts';
 import styles from './support.module.css';
 

@@ -1,7 +1,7 @@
 import { dayOf, localText } from '@lykta/domain';
 import { hoursOn, hoursText, type SupportEntry } from '@lykta/domain/support';
 import { Card, Link, LinkButton, LinkIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { ChannelRow } from './channel-row.tsx';
 import { checkedText, isOld } from './checked-text.ts';

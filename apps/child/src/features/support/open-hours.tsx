@@ -1,6 +1,6 @@
 import { hoursOn, hoursText, isOpen, type Channel } from '@lykta/domain/support';
 import { Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './support.module.css';
 

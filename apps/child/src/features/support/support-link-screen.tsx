@@ -1,6 +1,6 @@
 import { supportFor, supportLinkFromParam } from '@lykta/domain/support';
 import { Stack } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

@@ -1,6 +1,6 @@
 import { helpLinks, informationLinks, supportNamed } from '@lykta/domain/support';
 import { Card, InfoIcon, LinkButton, PhoneIcon, Row, RowList, SproutIcon, StoryIcon, Tile } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ChannelLink } from '../../frame/help/channel-link.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';

@@ -1,5 +1,5 @@
 import { ChatIcon, LinkButton, Row, RowList } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

@@ -1,6 +1,6 @@
 import { localText, moodLevels, moods, type MoodLevel } from '@lykta/domain';
 import { PictureGrid, Smiley } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';

@@ -2,7 +2,7 @@ import { localText, orderedOptions, own, questionTypes, skipOf } from '@lykta/do
 import { select, type Flow, type Selection } from '@lykta/questionnaire-engine';
 import { BackIcon, Button, PageTitle, Progress, QuestionOptions, SkipIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';

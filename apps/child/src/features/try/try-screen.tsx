@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { addInnerTexts } from '../../inner-texts.ts';
 import { addLaterTexts } from '../../later-texts.tsx';
 import { useScreenTitle } from '../../frame/screen/use-screen-title.ts';

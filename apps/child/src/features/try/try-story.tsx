@@ -2,7 +2,7 @@ import { Avatar } from '@lykta/avatar';
 import { isHardMood, localText, moods, type MoodLevel } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { Button, Card, LinkButton, Note, StoryHead, SupportIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

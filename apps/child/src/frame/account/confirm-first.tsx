@@ -1,7 +1,7 @@
 import { failureOf } from '@lykta/api';
 import { Button, Dialog } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { PasswordAgain } from './password-again.tsx';
 
 type Run = (call: () => Promise<{ error?: unknown }>, done: (error?: unknown) => void) => Promise<void>;

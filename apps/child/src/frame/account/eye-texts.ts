@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 /** Texts of the eye button of a password field. */
 export function useEyeTexts(): { show: string; hide: string } {

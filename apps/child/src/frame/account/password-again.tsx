@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useConfirmPasswordMutation } from '@lykta/api';
 import { Button, FormError, PasswordField } from '@lykta/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from './eye-texts.ts';
 import styles from './password-again.module.css';
 

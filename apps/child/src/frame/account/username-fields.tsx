@@ -1,6 +1,6 @@
 import { PhoneField, Segmented, TextField } from '@lykta/ui';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { loginMethods } from '../storage/settings.ts';
 import type { UsernameInput } from './username.ts';
 

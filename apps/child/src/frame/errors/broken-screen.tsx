@@ -1,6 +1,6 @@
 import { Button, LinkButton, QuietScene } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../paths.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';

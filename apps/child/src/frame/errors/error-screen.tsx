@@ -1,7 +1,6 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf } from '@lykta/api';
 import { Note, SupportIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { BrokenScreen, type BrokenScreenProps } from './broken-screen.tsx';
 
 interface Props extends BrokenScreenProps {

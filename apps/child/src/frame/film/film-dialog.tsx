@@ -1,7 +1,7 @@
 import { languageChoices, REFERENCE } from '@lykta/domain';
 import { Button, Dialog, Video } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { film as filmTexts } from '../../locales/sv/film.ts';
 import { useLanguage } from '../language.ts';
 import { readingStyle } from '../use-reading.ts';

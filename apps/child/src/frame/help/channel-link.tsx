@@ -1,6 +1,6 @@
 import type { Channel } from '@lykta/domain/support';
 import { ChatIcon, LinkButton, MailIcon, PhoneIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Isolated } from '../isolated.tsx';
 import { addressOf } from './channel-address.ts';
 

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton, SupportIcon, Tile } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../paths.ts';
 import styles from './help-tile.module.css';
 

@@ -1,6 +1,6 @@
 import { environmentOf } from '@lykta/api';
 import { EnvironmentBanner } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 interface Props {
   /** The page's host. */

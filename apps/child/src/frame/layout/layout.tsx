@@ -1,7 +1,6 @@
-import { ErrorBoundary } from '@lykta/app-shell';
+import { ErrorBoundary, useTranslation } from '@lykta/app-shell';
 import { DialogExit, SkipLink, ToastProvider } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BrokenScreen } from '../errors/broken-screen.tsx';
 import { LeaveFast } from '../screen/leave-fast.tsx';
 import { LoadingScreen } from '../screen/loading-screen.tsx';

@@ -1,5 +1,4 @@
-import { WhileOffline } from '@lykta/app-shell';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, WhileOffline } from '@lykta/app-shell';
 import { TopNotice } from './top-notice.tsx';
 
 /** A notice above every screen that nothing can be saved without a network. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StepFrame } from './step-screen.tsx';
 

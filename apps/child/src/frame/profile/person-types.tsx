@@ -1,7 +1,7 @@
 import type { PersonType } from '@lykta/domain';
 import { Button, Disclosure, EmptyState, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../language.ts';
 import { findPersonTypes } from './person-search.ts';
 

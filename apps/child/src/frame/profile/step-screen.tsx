@@ -1,6 +1,6 @@
 import { Progress } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { StepReading } from '../easier/step-reading.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';

@@ -1,6 +1,6 @@
 import { localeOf } from '@lykta/domain';
 import { QuickExit, showLockScreen } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { leaving } from '../lock/leaving.ts';
 import { isNativeShell } from '../native/shell.ts';
 import { NEUTRAL_SITE } from './neutral-site.ts';

@@ -1,6 +1,6 @@
 import { AppColumn, Content, PageTitle, Skeleton } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation } from 'react-router-dom';
 import styles from './loading-screen.module.css';
 import { shapeOf } from './loading-shape.ts';

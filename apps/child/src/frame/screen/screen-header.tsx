@@ -1,5 +1,5 @@
 import { PageHeader } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../paths.ts';
 import { LeaveFast } from './leave-fast.tsx';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { showLockScreen } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '@lykta/app-shell';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTexts } from '../../i18n.ts';
@@ -13,9 +13,9 @@ addInnerTexts(texts);
 
 function titled(at: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-    </I18nextProvider>
+    </TextsProvider>
   );
   const useBoth = () => {
     useScreenTitle();

@@ -1,6 +1,6 @@
 import { nameWindow } from '@lykta/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLocation } from 'react-router-dom';
 
 /** Names the window after its screen, in words that say nothing about the child. */

@@ -10,7 +10,7 @@ import {
 } from '@lykta/domain';
 import { Button, Dialog, FormError, RadioCards, Stack, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 
 /** The words of each fixed answer, before a day is chosen. */

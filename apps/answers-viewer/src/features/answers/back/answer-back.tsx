@@ -1,9 +1,8 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
 import { answersBack, type AnswerBackKind } from '@lykta/domain';
 import { Button, Card } from '@lykta/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../../frame/dates.ts';
 import { latestAnswerBack, toAnswer } from './about.ts';
 import { AnswerBackDialog, answerBackText } from './answer-back-dialog.tsx';

@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { AnswerBack } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../frame/dates.ts';
 
 /** Returns a fixed answer in words. */

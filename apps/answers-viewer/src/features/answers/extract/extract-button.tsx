@@ -2,7 +2,7 @@ import type { InvitedChild } from '@lykta/api';
 import { can } from '@lykta/domain';
 import { Button, DownloadIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../../frame/staff.ts';
 import { ExtractDialog } from './extract-dialog.tsx';
 

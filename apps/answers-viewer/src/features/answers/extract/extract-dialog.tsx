@@ -2,7 +2,7 @@ import { useMakeExtractMutation, type InvitedChild } from '@lykta/api';
 import { extractFormats, type ExtractFormat } from '@lykta/domain';
 import { Button, Checkbox, Dialog, FormError, RadioCards, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { downloadFrom } from '../../../frame/file/download.ts';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 

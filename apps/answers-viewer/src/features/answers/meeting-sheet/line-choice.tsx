@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { wordsOf } from '@lykta/answer-sheet';
-import { useTranslation } from 'react-i18next';
 import { CheckGroup } from '../check-group.tsx';
 import styles from './line-choice.module.css';
 import { SHEET_MOST, sheetGroups } from './sheet-lines.ts';

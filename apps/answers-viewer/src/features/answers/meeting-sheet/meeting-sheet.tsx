@@ -1,10 +1,9 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { failureOf, type InvitedChild } from '@lykta/api';
 import { writePaper } from '@lykta/answer-sheet';
 import { dayOf, wholeLanguage } from '@lykta/domain';
 import { BackIcon, Button, DownloadIcon, FormError, IconLink, Panel, PrinterIcon } from '@lykta/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { childCode } from '../../../frame/children/child-code.ts';
 import { childPath } from '../../../frame/children/child-state.ts';
 import { KeyBar } from '../../../frame/shortcuts/key-bar.tsx';

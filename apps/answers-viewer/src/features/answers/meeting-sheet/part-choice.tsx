@@ -1,6 +1,6 @@
 import { sheetParts } from '@lykta/domain';
 import { Checkbox } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './line-choice.module.css';
 import type { SheetChoice } from './use-sheet-choice.ts';
 

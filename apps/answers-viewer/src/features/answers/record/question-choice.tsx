@@ -1,7 +1,6 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { wordsOf } from '@lykta/answer-sheet';
 import { localText, type IndividualAnswers } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { CheckGroup } from '../check-group.tsx';
 import { answered } from './chosen.ts';
 

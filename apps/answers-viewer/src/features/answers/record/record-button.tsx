@@ -2,7 +2,7 @@ import type { InvitedChild } from '@lykta/api';
 import type { IndividualAnswers } from '@lykta/domain';
 import { Button, FolderIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { RecordDialog } from './record-dialog.tsx';
 
 interface Props {

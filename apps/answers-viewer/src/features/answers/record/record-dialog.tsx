@@ -2,7 +2,7 @@ import { failureOf, type InvitedChild } from '@lykta/api';
 import { documentKinds, documentTypes, type IndividualAnswers } from '@lykta/domain';
 import { Button, Checkbox, Dialog, FormError, PrinterIcon, RadioCards } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { keyOf } from './chosen.ts';
 import { QuestionChoice } from './question-choice.tsx';

@@ -1,6 +1,5 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { localText, type IndividualAnswers, type StaffClient } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
 import { longDay, shortDay } from '../../../frame/dates.ts';
 import { CheckGroup } from '../check-group.tsx';
 import { keyOf } from './chosen.ts';

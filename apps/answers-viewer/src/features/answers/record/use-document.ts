@@ -2,7 +2,7 @@ import { useMakeDocumentMutation, useSetRecordedMutation } from '@lykta/api';
 import type { CreateDocument } from '@lykta/domain';
 import { useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { downloadFrom, openForPrinter } from '../../../frame/file/download.ts';
 import { fileNames } from './chosen.ts';
 

@@ -2,7 +2,7 @@ import { useStaffFormsQuery, useStartSittingMutation, type InvitedChild } from '
 import { can, type StartedSitting } from '@lykta/domain';
 import { Button, Dialog, FormError, RadioCards } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useStaff } from '../../../frame/staff.ts';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { SittingCode } from './sitting-code.tsx';

@@ -1,8 +1,7 @@
 import { failureOf, useSittingStateQuery, useStopSittingMutation } from '@lykta/api';
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { clockTime, formatCode, SITTING_CODE_LENGTH, type StartedSitting } from '@lykta/domain';
 import { Button, Dialog, Note } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../frame/qr-code.tsx';
 import styles from './together.module.css';
 

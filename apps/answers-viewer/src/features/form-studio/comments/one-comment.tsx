@@ -2,7 +2,7 @@ import { useDeleteCommentMutation, useResolveCommentMutation } from '@lykta/api'
 import { dayOf, type DraftComment } from '@lykta/domain';
 import { Button, ConfirmDialog, FormError } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Day } from '../../../frame/day.tsx';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { useWords } from '../words/use-words.ts';

@@ -2,7 +2,7 @@ import { failureOf, useCreateDraftMutation, useImportFormMutation } from '@lykta
 import { advise, isFault, toForm } from '@lykta/form-studio';
 import { Button, ConfirmDialog, FormError, KeyValues, useToast } from '@lykta/ui';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { EditorsEye } from '../review/editors-eye.tsx';

@@ -1,8 +1,7 @@
 import { useFormQuery } from '@lykta/api';
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { areas, localText, orderedOptions, type Question, type StaffForm } from '@lykta/domain';
 import { Checkbox } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { typeId } from '../editor/fields/type-words.ts';

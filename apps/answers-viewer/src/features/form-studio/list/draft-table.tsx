@@ -2,7 +2,7 @@ import { useDeleteDraftMutation } from '@lykta/api';
 import { can, dayOf, type DraftSummary } from '@lykta/domain';
 import { ConfirmDialog, DataTable, IconButton, Link, TrashIcon, useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Day } from '../../../frame/day.tsx';
 import { useStaff } from '../../../frame/staff.ts';
 import { useFailureText } from '../../../frame/use-failure-text.ts';

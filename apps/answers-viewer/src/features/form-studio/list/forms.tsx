@@ -12,7 +12,7 @@ import {
   PlusIcon,
   Tag,
 } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useStaff } from '../../../frame/staff.ts';

@@ -1,9 +1,8 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { answeredCount, readSheet, wordsOf } from '@lykta/answer-sheet';
 import { areas, localText, type AnswersDocument } from '@lykta/domain';
 import { writtenForm, type Draft } from '@lykta/form-studio';
 import { AnswerArea, AnswerNone, AnswerRow, Button, Dialog } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
 import { useWords } from '../words/use-words.ts';
 import styles from './phone.module.css';
 import { triedAnswers } from './tried-answers.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { useFormQuery, useStaffFormsQuery } from '@lykta/api';
 import {
   asksForWords,
@@ -13,7 +13,6 @@ import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/
 import { advise, draftOf } from '@lykta/form-studio';
 import { select } from '@lykta/questionnaire-engine';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';

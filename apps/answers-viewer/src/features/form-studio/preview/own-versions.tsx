@@ -2,7 +2,7 @@ import { useFormVersionsQuery, useRetireFormMutation } from '@lykta/api';
 import { can, dayOf } from '@lykta/domain';
 import { Button, Card, ConfirmDialog, FormError, LinkButton } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Day } from '../../../frame/day.tsx';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
 import { useStaff } from '../../../frame/staff.ts';

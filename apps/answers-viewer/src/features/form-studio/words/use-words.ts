@@ -1,5 +1,6 @@
 import { REFERENCE } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
+import { useMemo } from 'react';
 import { en } from './en.ts';
 import { sv } from './sv.ts';
 
@@ -12,5 +13,6 @@ export function useWords() {
     i18n.addResourceBundle(REFERENCE, WORDS, sv);
     i18n.addResourceBundle('en', WORDS, en);
   }
-  return useTranslation(WORDS);
+  // `i18n` is new in each language.
+  return useMemo(() => ({ t: i18n.getFixedT(i18n.language, WORDS) }), [i18n]);
 }

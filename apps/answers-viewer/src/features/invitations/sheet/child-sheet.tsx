@@ -10,7 +10,7 @@ import {
   UserIcon,
   type IconComponent,
 } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { longDay } from '../../../frame/dates.ts';
 import { QrCode } from '../../../frame/qr-code.tsx';
 import hills from './hills.svg';

@@ -14,7 +14,7 @@ import {
   Segmented,
 } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useParams } from 'react-router-dom';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';

@@ -1,8 +1,7 @@
-import { useLanguage } from '@lykta/app-shell';
+import { useLanguage, useTranslation } from '@lykta/app-shell';
 import { wholeLanguage } from '@lykta/domain';
 import { useToast } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../i18n.ts';
 
 /** The language of the sheet: at first the member's own. */

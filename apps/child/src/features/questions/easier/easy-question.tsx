@@ -2,7 +2,7 @@ import { asksForWords, easyWords, headingOf, listOf, localText, shownLanguage } 
 import { Pictogram } from '@lykta/pictograms';
 import { easyPages, EasyOptions, MoreBelow, PageTitle } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EasierBar } from '../../../frame/easier/easier-bar.tsx';
 import { useLanguage } from '../../../frame/language.ts';
 import { otherLanguage } from '../../../frame/other-language.ts';

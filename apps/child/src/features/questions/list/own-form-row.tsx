@@ -2,7 +2,7 @@ import { useAnswersQuery, useFormQuery } from '@lykta/api';
 import { localText, type FormListItem } from '@lykta/domain';
 import { AreaPicture, LinkButton, Progress, themeOf } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { formPath } from '../../../frame/form-paths.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';

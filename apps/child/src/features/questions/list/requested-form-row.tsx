@@ -1,6 +1,6 @@
 import { useFormListQuery } from '@lykta/api';
 import { AreaPicture, LinkButton, LockIcon, themeOf } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { formPath, sentPath } from '../../../frame/form-paths.ts';
 import { useFormName } from '../../../frame/use-form-name.ts';
 import { useLastDay } from '../../../frame/use-last-day.ts';

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { useStartOverMutation, type FormKey } from '@lykta/api';
 import { Button, ConfirmDialog, Dialog, ErrorState, Lantern } from '@lykta/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../frame/paths.ts';
 

@@ -1,5 +1,5 @@
 import { asksForWords, type PreviewShow } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EasyQuestion } from '../easier/easy-question.tsx';
 import type { QuestionProps } from '../question/question-props.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';

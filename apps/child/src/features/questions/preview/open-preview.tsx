@@ -1,12 +1,11 @@
 import { profileApi, formsApi } from '@lykta/api';
-import { RouterLink, showTheme } from '@lykta/app-shell';
+import { RouterLink, showTheme, TextsProvider } from '@lykta/app-shell';
 import { inventedChild, type PreviewSaid, type PreviewShow } from '@lykta/domain';
 import { originBeside } from '@lykta/domain/page';
 import { DialogExit, LinkProvider, ToastProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { LeaveFast } from '../../../frame/screen/leave-fast.tsx';
 import { showTextSize } from '../../../frame/layout/text-size.ts';
@@ -49,7 +48,7 @@ function PreviewFrame({ texts, viewer }: Props) {
   }, [viewer, texts]);
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={texts}>
+      <TextsProvider texts={texts}>
         <StillRouter>
           <LinkProvider component={RouterLink}>
             <ToastProvider closeLabel={texts.t('frame.close')}>
@@ -61,7 +60,7 @@ function PreviewFrame({ texts, viewer }: Props) {
             </ToastProvider>
           </LinkProvider>
         </StillRouter>
-      </I18nextProvider>
+      </TextsProvider>
     </Provider>
   );
 }

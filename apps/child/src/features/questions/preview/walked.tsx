@@ -2,7 +2,7 @@ import { own, type AnswersDocument, type Form, type PreviewShow } from '@lykta/d
 import { answer, openFlow, type Selection } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import { asksForHelp } from '../flow/hard-answers.ts';
 import { HeardScreen } from '../heard-screen.tsx';

@@ -1,7 +1,7 @@
 import { asksForWords } from '@lykta/domain';
 import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import type { QuestionProps } from './question-props.ts';
 import type { Choice } from './use-choice.ts';
 

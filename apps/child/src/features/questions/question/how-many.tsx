@@ -1,5 +1,5 @@
 import { asksForWords, questionTypes, type Question } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import styles from './question.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { dayOf, type Question, own } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dayText } from '../../../frame/dates.ts';
 import styles from './question.module.css';
 

@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { Avatar } from '@lykta/avatar';
 import { askedHouseLabel, houseTypeInfo, houseTypes, type HouseType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { useAddHouse } from '../../../frame/profile/named-people.ts';
 

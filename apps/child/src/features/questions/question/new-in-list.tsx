@@ -1,7 +1,7 @@
 import { localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { PlusIcon, Button } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../../frame/language.ts';
 import { NewHome } from './new-home.tsx';
 import { NewPerson } from './new-person.tsx';

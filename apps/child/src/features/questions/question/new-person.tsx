@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { Avatar, avatarGroups, describeAvatar, figuresFor } from '@lykta/avatar';
 import { localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { useAddPerson } from '../../../frame/profile/named-people.ts';
 import { PersonTypes } from '../../../frame/profile/person-types.tsx';

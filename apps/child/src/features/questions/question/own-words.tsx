@@ -2,7 +2,7 @@ import { OWN_WORDS_MAX } from '@lykta/domain';
 import { tellsOfDanger } from '@lykta/domain/danger';
 import { Card, EyeIcon, Link, Note, WordsArea } from '@lykta/ui';
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { paths } from '../../../frame/paths.ts';
 import { SupportList } from './support-list.tsx';
 import type { Choice } from './use-choice.ts';

@@ -2,7 +2,7 @@ import { localText, optionsOf, type Question } from '@lykta/domain';
 import type { Selection } from '@lykta/questionnaire-engine';
 import { useFormListQuery } from '@lykta/api';
 import { FormIcon, Tile } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useNavigate } from 'react-router-dom';
 import { formPath, type FormState } from '../../../frame/form-paths.ts';
 import { useLanguage } from '../../../frame/language.ts';

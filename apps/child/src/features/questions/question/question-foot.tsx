@@ -1,6 +1,6 @@
 import type { Selection } from '@lykta/questionnaire-engine';
 import { BackIcon, Button, SkipIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Said } from '../../../frame/said.tsx';
 import type { Choice } from './use-choice.ts';
 import styles from './question.module.css';

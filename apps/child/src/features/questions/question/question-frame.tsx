@@ -1,7 +1,7 @@
 import { asksForWords, localText, skipOf } from '@lykta/domain';
 import { Banner, Progress } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../../frame/language.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';

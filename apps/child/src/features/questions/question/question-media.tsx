@@ -1,6 +1,6 @@
 import { languages, localText, REFERENCE, type Question } from '@lykta/domain';
 import { Link, Video } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../../frame/language.ts';
 import { otherLanguage } from '../../../frame/other-language.ts';
 import { Said } from '../../../frame/said.tsx';

@@ -2,7 +2,7 @@ import { shownLanguage, type Question } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { Button, InfoIcon, ReadAloudButton, type ReadMark } from '@lykta/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../../frame/language.ts';
 import { useReading } from '../../../frame/use-reading.ts';
 import { LastAnswered } from './last-answered.tsx';

@@ -1,6 +1,6 @@
 import { Disclosure, lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 
 /** Loaded when needed: the directory is large, and few questions need it. */
 const SupportList = lazyScreen(() => import('./support-list.tsx').then((module) => module.SupportList));

@@ -1,7 +1,7 @@
 import { localText } from '@lykta/domain';
 import { supportNamed } from '@lykta/domain/support';
 import { Link } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { ChannelLink } from '../../../frame/help/channel-link.tsx';
 import { useLanguage } from '../../../frame/language.ts';
 import { paths } from '../../../frame/paths.ts';

@@ -1,5 +1,5 @@
 import { asksForWords, shownLanguage, type Question } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../../frame/language.ts';
 
 /** Who reads what a child writes. */

@@ -1,6 +1,6 @@
 import { BEB_FORM, type Question } from '@lykta/domain';
 import { TopicTag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Said } from '../../../frame/said.tsx';
 import styles from './question.module.css';
 

@@ -1,6 +1,6 @@
 import { clockTime } from '@lykta/domain';
 import { Button, EyeOffIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useLanguage } from '../../../frame/language.ts';
 import styles from './together.module.css';
 

@@ -2,7 +2,7 @@ import { failureOf, useSittingQuery } from '@lykta/api';
 import type { OpenSitting } from '@lykta/domain';
 import { AreaTheme, Button, ConfirmDialog } from '@lykta/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { GivenEasierContext } from '../../../frame/easier/use-easier.ts';
 import { ErrorScreen } from '../../../frame/errors/error-screen.tsx';
 import { LoadingScreen } from '../../../frame/screen/loading-screen.tsx';

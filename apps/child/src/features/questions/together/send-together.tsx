@@ -1,7 +1,7 @@
 import { failureOf, useSendSittingMutation } from '@lykta/api';
 import { Button, EyeIcon, FormError, LockIcon, Note, PeopleIcon, SendIcon } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import type { FlowSession } from '../flow/flow-session.ts';
 import { useSendFault } from '../use-send-fault.ts';

@@ -1,6 +1,6 @@
 import { formatCode, OWN_CODE_DAYS, OWN_CODE_LENGTH } from '@lykta/domain';
 import { Button, Card, EyeIcon, Note } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { appOrigin } from '../../../frame/native/app-origin.ts';
 import { paths } from '../../../frame/paths.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';

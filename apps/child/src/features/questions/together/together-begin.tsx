@@ -10,7 +10,7 @@ import {
   type IconComponent,
 } from '@lykta/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { EasierSwitch } from '../../../frame/easier/easier-switch.tsx';
 import { ReadByItself } from '../../../frame/easier/read-by-itself.tsx';
 import { useEasier } from '../../../frame/easier/use-easier.ts';

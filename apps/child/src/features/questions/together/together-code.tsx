@@ -1,9 +1,8 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useJoinSittingMutation } from '@lykta/api';
 import { plainCode, SITTING_CODE_LENGTH } from '@lykta/domain';
 import { Button, CodeField } from '@lykta/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../frame/paths.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
 

@@ -1,8 +1,7 @@
-import { useFailureText } from '@lykta/app-shell';
+import { useFailureText, useTranslation } from '@lykta/app-shell';
 import { failureOf, useLazyExportDataQuery } from '@lykta/api';
 import { Button, Card, Dialog, DownloadIcon, FormError, StoryIcon } from '@lykta/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PasswordAgain } from '../../../frame/account/password-again.tsx';
 import { download } from './download.ts';
 import { useReadablePage } from './use-readable-page.ts';

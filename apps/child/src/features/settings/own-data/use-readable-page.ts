@@ -1,6 +1,6 @@
 import { useLazyManyFormsQuery } from '@lykta/api';
 import type { ExportedData } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { dateText } from './date-text.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { pageSections } from './page-sections.ts';

@@ -1,6 +1,6 @@
 import { areas, type FormMetadata } from '@lykta/domain';
 import { Checkbox, SelectField, TextField } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@lykta/app-shell';
 import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
