@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@lykta/app-shell';
-import { readAnswer, wordsOf } from '@lykta/answer-sheet';
+import { faceIn, readAnswer, wordsOf } from '@lykta/answer-sheet';
 import { RateFace, VisuallyHidden } from '@lykta/ui';
 import { shortDay } from '../../frame/dates.ts';
 import styles from './face-line.module.css';
@@ -19,10 +19,10 @@ export function FaceLine({ question, history, place, today }: Props) {
   const language = useLanguage();
   const times = history
     .flatMap((answers, index) => {
-      const given = readAnswer(answers, question, language);
-      return given?.face
-        ? [{ given, face: given.face, day: answers.data.sent, isShown: index === place }]
-        : [];
+      // Most questions have no faces, and to look costs less than to read.
+      const face = faceIn(answers, question);
+      const given = face && readAnswer(answers, question, language);
+      return given ? [{ given, face, day: answers.data.sent, isShown: index === place }] : [];
     })
     .toReversed();
   if (times.length < 2) return null;
