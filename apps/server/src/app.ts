@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Clock } from './clock.ts';
 import { version } from './command/version.ts';
 import type { Config } from './config.ts';
@@ -15,6 +15,7 @@ import { listener } from './http/listener.ts';
 import { createMetrics, installMetrics } from './http/metrics.ts';
 import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
+import { replySerializer } from './http/reply-serializer.ts';
 import { installRequestLog, loggerOptions, type LogStream } from './http/request-log.ts';
 import { installCallers } from './security/caller.ts';
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
@@ -67,7 +68,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(replySerializer);
   acceptOnlyJson(app);
   installCallers(app);
   installErrorHandler(app);
