@@ -25,8 +25,8 @@ export interface AnswerLine {
 
 /** A form's answers in form order, and the entries that could not be read (docs/product.md §8, answers viewer). */
 export interface AnswerSheet {
-  lines: AnswerLine[];
-  warnings: string[];
+  readonly lines: readonly AnswerLine[];
+  readonly warnings: readonly string[];
 }
 
 /** Converts the entries for the engine, which needs ids; this reply has indexes into its persons. */
@@ -52,8 +52,22 @@ function askedIn(form: Form, answers: ReturnType<typeof entriesForEngine>): Set<
   }
 }
 
-/** Reads one form's answers. An answer to a question that is not in the form is omitted, with a warning. */
-export function readSheet({ form, data }: IndividualAnswers, language: Language): AnswerSheet {
+/** The sheets that have been read, as long as their answers are kept. */
+const known = new WeakMap<IndividualAnswers, Map<Language, AnswerSheet>>();
+
+/**
+ * Reads one form's answers. An answer to a question that is not in the form is omitted, with a warning. A page asks for
+ * the same sheet in several places: the same answers are read once in each language, so they must not change later.
+ */
+export function readSheet(answers: IndividualAnswers, language: Language): AnswerSheet {
+  const inLanguages = known.get(answers) ?? new Map<Language, AnswerSheet>();
+  known.set(answers, inLanguages);
+  const sheet = inLanguages.get(language) ?? read(answers, language);
+  inLanguages.set(language, sheet);
+  return sheet;
+}
+
+function read({ form, data }: IndividualAnswers, language: Language): AnswerSheet {
   const warnings = Object.keys(data.questions)
     .filter((id) => !Object.hasOwn(form.questions, id))
     .map((id) => `Cannot find question in form: ${id}`);

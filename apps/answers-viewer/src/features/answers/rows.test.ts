@@ -16,6 +16,11 @@ test('keeps the form’s order and leaves out a text with one button', () => {
   ]);
 });
 
+test('reads a sheet that several parts of a page show once, in each language', () => {
+  expect(readSheet(schoolAnswers, 'sv')).toBe(readSheet(schoolAnswers, 'sv'));
+  expect(readSheet(schoolAnswers, 'en')).not.toBe(readSheet(schoolAnswers, 'sv'));
+});
+
 test('tells answered, skipped and unanswered apart', () => {
   expect(lineOf('class')?.given).toMatchObject({
     state: 'answered',
