@@ -15,3 +15,4 @@ export { afterPaint } from './after-paint.ts';
 export { beforeFirstDrawing } from './before-first-drawing.ts';
 export { preloadAt } from './preload-at.ts';
 export { useOnPaper } from './use-on-paper.ts';
+export { useNear } from './use-near.ts';

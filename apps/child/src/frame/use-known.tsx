@@ -8,11 +8,10 @@ import {
   personTypeInfo,
   type Profile,
 } from '@lykta/domain';
-import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from '@lykta/app-shell';
+import type { ReactNode } from 'react';
+import { useNear, useTranslation } from '@lykta/app-shell';
 import { useLanguage } from './language.ts';
 import { useNamedPeople } from './profile/named-people.ts';
-import { useNear } from './use-near.ts';
 import styles from './use-known.module.css';
 
 /** The person or home behind an id in an answer. */
@@ -31,20 +30,12 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   );
 }
 
-/** Milliseconds after which the heads in sight have their files, usually. */
-const AFTER_THE_NEAR = 2000;
-
 /**
  * A head in a long list: its outline until it is near the window. To draw one takes a slow phone 5 ms. Its files come
  * a while after the screen, because paper wants every head at once.
  */
 export function HeadOfMany({ avatar }: { avatar: Profile['avatar'] }) {
-  const [place, isNear] = useNear<HTMLSpanElement>();
-  useEffect(() => {
-    if (isNear) return undefined;
-    const timer = setTimeout(() => fetchFigure(avatar), AFTER_THE_NEAR);
-    return () => clearTimeout(timer);
-  }, [isNear, avatar]);
+  const [place, isNear] = useNear<HTMLSpanElement>(() => fetchFigure(avatar));
   return (
     <span ref={place} className={styles.place}>
       {isNear ? <Head avatar={avatar} /> : <AvatarPlace size="thumb" />}

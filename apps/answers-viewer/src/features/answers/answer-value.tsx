@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '@lykta/app-shell';
 import type { Given } from '@lykta/answer-sheet';
 import { housePicture, houseTypeInfo, localText, personTypeInfo, type Avatar } from '@lykta/domain';
 import { AnswerNone, RateFace, Tag } from '@lykta/ui';
-import { ChildPicture } from '../../frame/children/child-picture.tsx';
+import { PictureOfMany } from '../../frame/children/picture-of-many.tsx';
 import styles from './answer-value.module.css';
 
 interface Props {
@@ -49,7 +49,7 @@ function Pictured({ given: { persons, houses } }: { readonly given: Given }) {
   const language = useLanguage();
   const one = (avatar: Avatar, label: string, key: string) => (
     <span key={key} className={styles.person}>
-      <ChildPicture avatar={avatar} />
+      <PictureOfMany avatar={avatar} />
       {label}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import { Panel, PanelBody, PanelHead } from '@lykta/ui';
 import { useTranslation } from '@lykta/app-shell';
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { Failure } from '../../frame/failure.tsx';
@@ -12,6 +13,7 @@ import { usePrintLog } from '../../frame/use-print-log.ts';
 import { ChildHead } from './child-head.tsx';
 import { ChildRail } from './child-rail.tsx';
 import { DeletedChild } from './deleted-child.tsx';
+import { fetchHeads } from './fetch-heads.ts';
 import { SHEET } from './meeting-sheet/address.ts';
 import { MeetingSheet } from './meeting-sheet/meeting-sheet.tsx';
 import { OneChild } from './one-child.tsx';
@@ -63,7 +65,9 @@ function Found({ one, list, place }: Props) {
   const [query] = useSearchParams();
   const reading = useReading(one);
   const answers = reading.read?.answers;
-  const sendings = useShownSendings(byForm(answers ?? []));
+  const histories = useMemo(() => byForm(answers ?? []), [answers]);
+  useMemo(() => fetchHeads(histories), [histories]);
+  const sendings = useShownSendings(histories);
   usePrintLog(
     answers ? { of: 'answers', invitation: one.invitation.id, client: one.child.client } : undefined,
   );

@@ -11,7 +11,7 @@ import {
   type IndividualAnswers,
 } from '@lykta/domain';
 import { EyeIcon, KeyValues } from '@lykta/ui';
-import { ChildPicture } from '../../frame/children/child-picture.tsx';
+import { PictureOfMany } from '../../frame/children/picture-of-many.tsx';
 import { useDayWords } from '../../frame/children/use-day-words.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
 import { Loading } from '../../frame/loading.tsx';
@@ -112,7 +112,7 @@ function Pictured({ title, list }: PicturedProps) {
       <ul className={styles.list}>
         {list.map(({ avatar, label }, place) => (
           <li key={place}>
-            <ChildPicture avatar={avatar} />
+            <PictureOfMany avatar={avatar} />
             {label}
           </li>
         ))}
