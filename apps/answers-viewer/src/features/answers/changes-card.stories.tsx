@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { ChangesCard } from './changes-card.tsx';
@@ -46,17 +46,25 @@ export const ManyChanges: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(all);
   },
 };
-const fourteenWorse = Array.from({ length: 14 }, (_, n) =>
+const sixtyWorse = Array.from({ length: 60 }, (_, n) =>
   sentOnOneDay.map((answers) => ({
     ...answers,
     form: { ...answers.form, metadata: { ...answers.form.metadata, id: `school-${n}` } },
   })),
 );
-/** However many got worse: each is shown at once. */
+/** However many got worse: each is there at once, and laid out when it comes into sight. */
 export const ManyWorse: Story = {
-  args: { histories: byForm(fourteenWorse.flat()) },
+  args: { histories: byForm(sixtyWorse.flat()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sämre')).toHaveLength(14);
+    const words = canvas.getAllByText('Sämre');
+    await expect(words).toHaveLength(60);
+    const isLaidOut = (word: HTMLElement) => word.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isLaidOut(words.at(0)!)).toBe(true));
+    await expect(isLaidOut(words.at(-1)!), 'laid out far below').toBe(false);
+    await waitFor(async () => {
+      words.at(-1)!.scrollIntoView();
+      await expect(isLaidOut(words.at(-1)!)).toBe(true);
+    });
   },
 };
 /** Paper has no button: all are there. */
