@@ -104,7 +104,8 @@ try {
     const both = (what) => `${Math.round(of('fresh', what))} → ${Math.round(of('grown', what))}`;
     const compared = (what) => Number((of('grown', what) / of('fresh', what)).toFixed(2));
     const work = (who) => of(who, 'work');
-    return { app: screen.app, screen: screen.name, opened: screen, both, compared, work };
+    const later = of('grown', 'reply') - of('fresh', 'reply');
+    return { app: screen.app, screen: screen.name, opened: screen, both, compared, work, later };
   };
   await openInTurn(screens, rounds);
   const isNear = (screen) => Math.abs(rowOf(screen).compared('time') - BAR) <= NEAR;
@@ -129,7 +130,7 @@ try {
   // `npm run test:long` runs it for one screen, whatever its figures.
   const slower = isShort ? rows.slice(0, 1) : rows.filter(({ compared }) => compared('time') > BAR);
   const stills = [];
-  for (const { app, screen, work, opened } of slower) {
+  for (const { app, screen, work, later, opened } of slower) {
     const shown = (who) => times.get(opened)[who].at(-1).shown;
     const alone = await moreAlone(
       browser,
@@ -144,6 +145,7 @@ try {
       'more work for a year, ms': Math.round(work('grown') - work('fresh')),
       'of it HTML alone, ms': alone.html,
       'React alone, ms': alone.react,
+      'largest reply, ms later': Math.round(later),
     });
   }
   if (stills.length > 0) show('growth, alone', 'The screens that a year makes slower', stills);

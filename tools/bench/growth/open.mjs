@@ -24,6 +24,15 @@ const isStill = (still) =>
   document.querySelector('[class*="_skeleton"]') === null &&
   performance.now() - window.changedAt > still;
 
+/** When the largest of some replies was here, ms after an instant; 0 without one. */
+function largestReply(replies, bodies, since) {
+  const largest =
+    replies[bodies.findIndex(({ length }) => length === Math.max(...bodies.map((body) => body.length)))];
+  if (!largest) return 0;
+  const { startTime, responseEnd } = largest.request().timing();
+  return startTime + responseEnd - since;
+}
+
 /**
  * Opens a screen as somebody. What it costs beside the ms until it is complete does not depend on what else runs: ms of
  * processor time of the page, calls of the API with their kB, and elements. `shown` is what it shows then.
@@ -49,7 +58,8 @@ export async function open(browser, api, screen, pair) {
     .catch(async () => {
       throw new Error(`${page.url()} is not complete: ${await page.locator('body').innerText()}`);
     });
-  const [time, at, elements] = await page.evaluate(() => [
+  const [since, time, at, elements] = await page.evaluate(() => [
+    performance.timeOrigin,
     window.changedAt,
     location.pathname,
     document.querySelectorAll('*').length,
@@ -60,6 +70,7 @@ export async function open(browser, api, screen, pair) {
   const shown = await shownOn(page);
   const bodies = await Promise.all(replies.map((reply) => reply.body().catch(() => '')));
   const kB = bodies.reduce((sum, body) => sum + body.length, 0) / 1000;
+  const reply = largestReply(replies, bodies, since);
   await context.close();
-  return { time, work, calls: replies.length, kB, elements, shown };
+  return { time, work, reply, calls: replies.length, kB, elements, shown };
 }
