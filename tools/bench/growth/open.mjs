@@ -26,8 +26,8 @@ const isStill = (still) =>
 
 /** When the largest of some replies was here, ms after an instant; 0 without one. */
 function largestReply(replies, bodies, since) {
-  const largest =
-    replies[bodies.findIndex(({ length }) => length === Math.max(...bodies.map((body) => body.length)))];
+  const sizes = bodies.map(({ length }) => length);
+  const largest = replies[sizes.indexOf(Math.max(...sizes))];
   if (!largest) return 0;
   const { startTime, responseEnd } = largest.request().timing();
   return startTime + responseEnd - since;

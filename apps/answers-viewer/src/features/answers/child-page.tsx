@@ -66,6 +66,7 @@ function Found({ one, list, place }: Props) {
   const reading = useReading(one);
   const answers = reading.read?.answers;
   const histories = useMemo(() => byForm(answers ?? []), [answers]);
+  // Here and not in an effect: an effect comes after the drawing, and the files take as long as that.
   useMemo(() => fetchHeads(histories), [histories]);
   const sendings = useShownSendings(histories);
   usePrintLog(
