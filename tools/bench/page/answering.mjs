@@ -8,34 +8,14 @@ import { chromium } from 'playwright';
 import { signedIn, startApi } from './child-api.mjs';
 import { median, roundsOf, show } from '../results.ts';
 import { buildChild, buildPeer } from './contestants.mjs';
+import { phone, slowness } from './phone.mjs';
 import { serve } from './serve.mjs';
-import { stillPage } from './still.mjs';
-import { answerLykta, answerYes, watchTaps } from './tap.mjs';
+import { byHand, byLibraries, walk } from './still.mjs';
+import { answerLykta, answerYes } from './tap.mjs';
 
 const rounds = roundsOf(3);
-const slowness = 4;
 const TAPS = 20;
 const API_PORT = 5192;
-
-/** Opens a phone with a CPU four times slower, and a page that records its taps. */
-async function phone(browser, storageState) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-    storageState,
-  });
-  const page = await context.newPage();
-  await page.addInitScript(watchTaps);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
-  };
-  return { page, heap, close: () => context.close() };
-}
 
 const forms = ['school', 'leisure', 'myself'];
 
@@ -66,21 +46,27 @@ async function visitLykta(browser) {
   return { answers, megabytes };
 }
 
-/** The limit: the same questions as HTML alone, in the same looks. */
-async function visitLimit(browser) {
-  const app = await phone(browser, await signedIn(api.url, origin));
-  const stills = [];
+/** What the limits show: as many questions of each form as the app shows. */
+async function walkAll(browser) {
+  const { page, close } = await phone(browser, await signedIn(api.url, origin));
+  const walks = [];
   for (const form of forms) {
-    await begin(app.page, form);
-    stills.push(await stillPage(app.page, TAPS));
+    await begin(page, form);
+    walks.push(await walk(page, TAPS));
   }
-  await app.close();
+  await close();
+  return walks;
+}
+
+/** A limit: the same questions in the same looks. @param pages with how many taps each takes */
+async function visitLimit(browser, served, pages) {
   const { page, heap, close } = await phone(browser);
   const answers = [];
-  for (const html of stills) {
-    const still = await serve(folder, { html });
+  for (const { html, taps } of pages) {
+    const still = await serve(served, { html });
     await page.goto(still.address);
-    while (answers.length < TAPS && (await page.locator('main').count()) > 1)
+    await page.getByRole('main').waitFor();
+    for (let left = Math.min(taps, TAPS - answers.length); left > 0; left--)
       answers.push(await answerLykta(page));
     still.stop();
   }
@@ -116,6 +102,7 @@ const child = await serve(folder);
 const origin = child.address.replace(/\/$/, '');
 const survey = await serve(await buildPeer('answering'));
 const stack = await serve(await buildPeer('stack'));
+const questions = await buildPeer('questions');
 const api = await startApi({ port: API_PORT, origin });
 const index = join(folder, 'index.html');
 const page = readFileSync(index, 'utf8');
@@ -123,7 +110,12 @@ writeFileSync(index, page.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$
 
 const racers = [
   { name: 'Lykta', visit: visitLykta, visits: [] },
-  { name: 'limit: HTML alone', visit: visitLimit, visits: [] },
+  { name: 'limit: HTML alone', visit: (browser) => visitLimit(browser, folder, limits.html), visits: [] },
+  {
+    name: 'limit: the libraries, our looks',
+    visit: (browser) => visitLimit(browser, questions, limits.libraries),
+    visits: [],
+  },
   { name: 'the libraries alone', visit: (browser) => visitPlain(browser, stack.address), visits: [] },
   {
     name: 'SurveyJS, no delay',
@@ -137,9 +129,15 @@ const racers = [
   },
 ];
 const browser = await chromium.launch({ executablePath: executablePath(), args });
+const limits = { html: [], libraries: [] };
 let empty;
 try {
   empty = await emptyPage(browser);
+  for (const shown of await walkAll(browser)) {
+    const { taps } = shown;
+    limits.html.push({ taps, html: byHand(shown) });
+    limits.libraries.push({ taps, html: await byLibraries(browser, questions, shown) });
+  }
   for (let round = 0; round < rounds; round++)
     for (const racer of racers) racer.visits.push(await racer.visit(browser));
 } finally {

@@ -13,7 +13,6 @@ function Start() {
   );
 }
 
-drawUnderLibraries(<Start />, {
-  title: 'En lykta som lyser upp din berättelse',
-  login: 'Logga in',
-});
+const texts = { title: 'En lykta som lyser upp din berättelse', login: 'Logga in' };
+
+drawUnderLibraries(<Start />, { texts });
