@@ -1,6 +1,6 @@
 import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, mocked, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../../testing/answering.ts';
 import { asked, askedFriend, inArea, onTheWay, said } from '../../../testing/asked-question.tsx';
 import { allAnswers } from '../../../testing/forms.ts';
@@ -31,11 +31,19 @@ export const Single: Story = {
   },
 };
 
+/** A chosen face is seen for 300 ms before the answer goes (docs/product.md §4). */
 export const Rate: Story = {
   tags: ['every-mode', 'reads-left-to-right'],
   args: asked('feel'),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    const at = { pressed: 0, answered: 0 };
+    canvasElement.addEventListener('keydown', ({ timeStamp }) => {
+      at.pressed = timeStamp;
+    });
+    mocked(args.onAnswer).mockImplementation(() => {
+      at.answered = performance.now();
+    });
     const first = canvas.getByRole('radio', { name: 'Inte alls bra' });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -43,8 +51,8 @@ export const Rate: Story = {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('radio', { name: 'Sådär' })).toBeChecked();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'so' }]));
+    await expect(at.answered - at.pressed).toBeGreaterThanOrEqual(300);
   },
 };
 
