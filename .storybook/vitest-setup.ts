@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { unreviewed } from './checks/incomplete.ts';
 
 // With many stories at once, results can take longer than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The report of axe is attached to the test: its undecided findings must have been reviewed.
 afterEach(({ task }) => {

@@ -56,6 +56,8 @@ const project = ({
     setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
     // Runs all files of a look in the same page, which takes half the time of one page per file.
     isolate: false,
+    // A story on a busy machine is late, not wrong. Vitest's own limit in a browser is 15 s.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -127,7 +127,7 @@ export const StartOver: Story = {
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Ja, börja om' }));
     await waitFor(() => expect(canvas.getByText('Nu kan du svara från början.')).toBeVisible());
     await expect(startedOver).toEqual([{ answers: {}, inactive: {}, snapshot: true }]);
-    await canvas.findByText('/', {}, { timeout: 2500 });
+    await canvas.findByText('/');
   },
 };
 
