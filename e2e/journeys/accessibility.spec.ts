@@ -81,7 +81,6 @@ for (const [name, options] of looks) {
     openAs,
     openStranger,
   }) => {
-    test.setTimeout(240_000);
     const child = await createTeller();
     const share = await child.call(CREATE_SHARE, { body: { name: '', sections: ['persons'] } });
     const stranger = await openStranger(options);
@@ -91,7 +90,6 @@ for (const [name, options] of looks) {
 }
 
 test('the children’s app in Arabic: axe finds nothing @long', async ({ openAs, openStranger }) => {
-  test.setTimeout(240_000);
   const stranger = await openStranger({ ...phone, storageState: speaking('ar') });
   await look(stranger, of(urls.child, signedOut), everything);
   const page = await openAs(await createTeller(), { ...phone, language: 'ar' });
@@ -102,7 +100,6 @@ test('the children’s app at 320 px, which is 400 %: nothing sideways @long', a
   openAs,
   openStranger,
 }) => {
-  test.setTimeout(180_000);
   await look(await openStranger({ viewport: AT_400 }), of(urls.child, signedOut), expectOrder);
   await look(await openAs(await createTeller(), { viewport: AT_400 }), of(urls.child, signedIn), expectOrder);
 });

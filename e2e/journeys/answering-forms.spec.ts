@@ -28,7 +28,6 @@ const walks = ownFormIds.flatMap((id, index) => {
 
 for (const { id, language, way } of walks) {
   test(`the form ${id} to its end, ${way}, in ${language}`, async ({ openAs }) => {
-    test.setTimeout(180_000);
     const child = await ApiChild.create();
     await makeHousehold(child);
     const form = Form.parse(await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } }));
@@ -46,7 +45,6 @@ for (const { id, language, way } of walks) {
 for (const id of ownFormIds) {
   for (const mood of moods) {
     test(`each page of ${id} fits a phone, with ${mood} answers @long @own`, async ({ openAs }) => {
-      test.setTimeout(180_000);
       const child = await ApiChild.create();
       await makeHousehold(child);
       const form = await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } });

@@ -126,7 +126,6 @@ async function answerAgain(page: Page, times: number): Promise<void> {
 const NOISE = 300_000;
 
 test('two hundred answers leave nothing behind in memory @own', { tag: '@long' }, async ({ openAs }) => {
-  test.setTimeout(180_000);
   const child = await ApiChild.create();
   const page = await openAs(child);
   await openSchool(page);

@@ -36,7 +36,6 @@ for (const { id, help } of asked) {
     openAs,
     server,
   }) => {
-    test.setTimeout(180_000);
     const worker = await createWorker(server, 'admin');
     const staff = await ApiStaff.signIn(worker);
     await staff.call(CHANGE_ORGANISATION, { body: { reading: { unit: worker.unit, days: 3 } } });

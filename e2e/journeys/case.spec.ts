@@ -31,7 +31,6 @@ test('a whole case: three children are invited, answer, are read, compared and p
   page,
   server,
 }) => {
-  test.setTimeout(240_000);
   const worker = await createWorker(server);
   const [byAddress, byCode, bySheet] = [
     await ApiChild.create(),

@@ -24,7 +24,6 @@ const invite = async () => ({ link: (await staff.invite()).link, unit: worker.un
 
 for (const fault of variations(['blocked', 'corrupt', 'full'] as const, 2)) {
   test(`the child's half with storage ${fault}`, async ({ openStranger }) => {
-    test.setTimeout(150_000);
     const page = await openStranger();
     await breakStorage(page.context(), fault);
     await doChildsHalf(page, await invite());
@@ -42,7 +41,6 @@ const circumstances: [string, BrowserContextOptions, Hands][] = [
 
 for (const [name, options, hands] of variations(circumstances)) {
   test(`the child's half ${name}`, async ({ openStranger }) => {
-    test.setTimeout(150_000);
     const page = await openStranger(options);
     await doChildsHalf(page, await invite(), hands);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

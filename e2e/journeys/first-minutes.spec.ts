@@ -10,7 +10,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Nästa', exact: t
 const done = (page: Page) => page.getByRole('button', { name: 'Klar', exact: true });
 
 test('the first minutes: a figure of one’s own, homes, and a reload in the middle', async ({ openAs }) => {
-  test.setTimeout(150_000);
   const child = await ApiChild.create();
   const page = await openAs(child, { hasTouch: true });
   await page.goto(`${urls.child}/profile`);

@@ -25,7 +25,6 @@ test(
   'two authors write one form, the second reads it, and it is retired',
   { tag: '@long' },
   async ({ page, server, openStranger }) => {
-    test.setTimeout(120_000);
     const kim = await createWorker(server, 'admin');
     const amira = { ...kim, email: `amira-${kim.email}` };
     await server.createMember({ ...amira, units: [kim.unit], name: 'Amira Berg', role: 'admin' });

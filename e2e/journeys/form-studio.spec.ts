@@ -51,7 +51,6 @@ test('a new author writes a form, a child answers it, and the answers are read',
   server,
   openAs,
 }, { annotations }) => {
-  test.setTimeout(120_000);
   const admin = await createWorker(server, 'admin');
   await signInWorker(page, admin);
   await page.goto(`${urls.viewer}/forms`);

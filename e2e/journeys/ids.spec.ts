@@ -40,7 +40,6 @@ test('a form with names of Object as ids is answered, sent, read and counted @lo
   server,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const worker = await createWorker(server, 'admin');
   const staff = await ApiStaff.signIn(worker);
   const { id } = await staff.call(IMPORT_FORM, { body: form });

@@ -10,7 +10,6 @@ test('a case worker invites, a child answers and shares, the case worker reads',
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   const worker = await createWorker(server);
   const office = await (await browser.newContext(desk)).newPage();
   const account = newAccount();

@@ -53,7 +53,6 @@ test('the wizard by thumb: a figure of one’s own, a reload in the middle, unde
 });
 
 test('the wizard by keyboard, in English @long', async ({ openAs }) => {
-  test.setTimeout(150_000);
   const child = await ApiChild.create();
   const page = await openAs(child, { language: 'en', viewport: { width: 1280, height: 800 } });
   const press = (name: string) => byKeyboard(button(page, name));

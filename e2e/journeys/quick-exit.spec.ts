@@ -46,7 +46,6 @@ for (const [who, addresses] of Object.entries(screens))
     openAs,
     openStranger,
   }) => {
-    test.setTimeout(240_000);
     const page =
       who === 'signed in' ? await openAs(await ApiChild.create()) : await openStranger({ hasTouch: true });
     await standIn(page);
@@ -160,7 +159,6 @@ async function leftIn(page: Page) {
 }
 
 test(`after signing out nothing of the child is left, ${TIMES} of ${TIMES} times`, async ({ openAs }) => {
-  test.setTimeout(240_000);
   const child = await ApiChild.create();
   await makeHousehold(child);
   for (let time = 1; time <= TIMES; time += 1)

@@ -44,7 +44,6 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   openAs,
   openStranger,
 }) => {
-  test.setTimeout(150_000);
   const child = await createTeller();
   const phone = await openAs(child);
   await phone.goto(`${urls.child}/beb`);

@@ -50,7 +50,6 @@ test('an admin sees closed quarters only, rounded, and why a small unit is not s
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   const admin = await createWorker(server, 'admin');
   const [north, south] = [admin.unit, 'Ungdom Syd'];
   const staff = await ApiStaff.signIn(admin);

@@ -8,7 +8,6 @@ import { createWorker, openChild, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-test.beforeEach(() => test.setTimeout(150_000));
 
 async function answerOne(code: string): Promise<void> {
   await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);

@@ -71,7 +71,6 @@ async function look(page: Page, paths: string[]): Promise<void> {
 
 for (const [name, options] of looks) {
   test(`axe finds nothing, and nothing lies sideways, ${name} @long`, async ({ openStranger }) => {
-    test.setTimeout(240_000);
     const page = await openStranger(options);
     await look(page, ['/sign-in', '/resetpwd']);
     await signInWorker(page, admin);
@@ -102,7 +101,6 @@ for (const [name, options, chosen] of variations([
   });
 
 test('at 320 px, which is 400 %, nothing lies sideways @long', async ({ openStranger }) => {
-  test.setTimeout(180_000);
   const page = await openStranger({ viewport: AT_400 });
   await signInWorker(page, admin);
   for (const path of [...signedIn, ...places])
@@ -126,7 +124,6 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
   const { id, code } = await staff.invite();
