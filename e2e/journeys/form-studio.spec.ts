@@ -111,7 +111,6 @@ test('a new author writes a form, a child answers it, and the answers are read',
   const seconds = Math.round((Date.now() - began) / 1000);
   annotations.push({ type: 'clock', description: `${hand.presses} presses, ${seconds} s` });
   console.log(`form studio: ${hand.presses} presses, ${seconds} s from "Nytt formulär" to the read answers`);
-  expect(seconds).toBeLessThan(600);
 });
 
 test('the phone’s page can be framed by the viewer alone', async ({ request }) => {
