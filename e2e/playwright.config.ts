@@ -47,7 +47,7 @@ export default defineConfig<object, { circumstance: CircumstanceName | undefined
   forbidOnly: true,
   // A journey that passes only at the second try has a defect; the summary calls it flaky (docs/decisions/0042).
   retries: 0,
-  // Ends what hangs. A journey on a busy machine is late, not wrong; how fast it must be is said in the benchmarks.
+  // Ends what hangs. A journey on a busy machine is late, not wrong; the benchmarks say how fast the product must be.
   timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
